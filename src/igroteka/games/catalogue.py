@@ -1,0 +1,77 @@
+"""Finding games by their id. A folder with a `rules.py` is a game; its name, with dashes, is the id."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from igroteka.kernel import BadOption, Layout, Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from igroteka.kernel import Value
+
+ROOT = Path(__file__).parent
+
+
+class UnknownGame(LookupError):
+    """There is no game of that id; the message lists those there are."""
+
+
+class BadPlayers(ValueError):
+    """A number of players that the game is not made for."""
+
+
+@cache
+def folders() -> dict[str, Path]:
+    """The folder of every game, by id."""
+    return {
+        path.parent.name.replace("_", "-"): path.parent
+        for path in sorted(ROOT.rglob("rules.py"), key=lambda path: path.parent.name)
+    }
+
+
+def ids() -> list[str]:
+    return list(folders())
+
+
+@cache
+def rules(game: str) -> Rules:
+    """A game's rules module."""
+    return cast("Rules", _module(game, "rules"))
+
+
+def _module(game: str, part: str) -> object:
+    if game not in folders():
+        raise UnknownGame(f"there is no game {game!r}; the games are {', '.join(folders())}")
+    below = folders()[game].relative_to(ROOT).parts
+    return import_module(".".join((__package__, *below, part)))
+
+
+def check_players(game: Rules, players: int) -> int:
+    low, high = game.PLAYERS
+    if not low <= players <= high:
+        raise BadPlayers(f"this game is for {low} to {high} players, not {players}")
+    return players
+
+
+def check_options(game: Rules, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
+    """Every option of the game with its value; unknown names and values are refused."""
+    for name in options:
+        if name not in game.OPTIONS:
+            known = ", ".join(game.OPTIONS)
+            raise BadOption(f"there is no option {name!r} here; the options are {known}")
+    chosen = {name: options.get(name, option.default) for name, option in game.OPTIONS.items()}
+    return {name: game.OPTIONS[name].check(name, value, players) for name, value in chosen.items()}
+
+
+def blank(game: Rules, players: int, options: Mapping[str, Value]) -> Layout:
+    """A blank state with its seats and options filled in, ready for `start`."""
+    s = game.State()
+    s.seats = check_players(game, players)
+    for name, value in check_options(game, players, options).items():
+        game.OPTIONS[name].store(s, name, value)
+    return s

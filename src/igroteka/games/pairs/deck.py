@@ -1,0 +1,159 @@
+"""The triangular deck: dealing, burning, discarding, reshuffling (PAIRS-COMMON-1 … 12)."""
+
+from __future__ import annotations
+
+from igroteka.kernel import (
+    Choice,
+    Layout,
+    Whole,
+    bag,
+    choose_seat,
+    everybody,
+    fill,
+    hide,
+    i8,
+    left_of,
+    move_all,
+    put,
+    sound,
+    take,
+    tell,
+    unseen,
+)
+
+SEATS = 8
+TOP = 10
+PACK = 55
+FACES = ("?", *(str(value) for value in range(1, TOP + 1)))
+
+DEALER = Choice(values=("fixed", "rotate"), default="fixed", field="dealer_moves")
+
+
+def burn_option(default: int) -> Whole:
+    return Whole(default=default, low=0, high=5)
+
+
+class Cards(Layout):
+    """Where the 55 cards lie. What is burned and what is left in the deck nobody knows."""
+
+    deck = bag(TOP)
+    burned = bag(TOP)  # face down on the discard pile since the last shuffle, seen by nobody
+    discard = bag(TOP)  # the rest of the discard pile
+    rows = bag(SEATS, TOP)  # in play, face up
+    hands = bag(SEATS, TOP)  # face down, known to their owners
+    gone = i8(SEATS)  # out of the round: these cards belong to the discard pile, wherever they lie
+    pool = bag(TOP)  # scratch of `resample`, empty otherwise
+    burn = i8()
+    dealer = i8()
+    dealer_moves = i8()
+
+
+def choose_dealer(s: Cards) -> None:
+    s.dealer = choose_seat(s, everybody(s), "first")
+    tell(s, "dealer", seat=s.dealer)
+
+
+def pass_deal(s: Cards) -> None:
+    if s.dealer_moves:  # COMMON-10
+        s.dealer = left_of(s, s.dealer)
+        tell(s, "dealer", seat=s.dealer)
+
+
+def shuffle_pack(s: Cards) -> None:
+    """All 55 cards become the deck (COMMON-1)."""
+    for value in range(TOP + 1):
+        s.deck[value] = value
+        s.discard[value] = 0
+        s.burned[value] = 0
+    s.deck[0] = PACK
+    for seat in range(s.seats):
+        for value in range(TOP + 1):
+            s.rows[seat][value] = 0
+            s.hands[seat][value] = 0
+        s.gone[seat] = 0
+    burn_cards(s)
+
+
+def burn_cards(s: Cards) -> None:
+    for _ in range(min(s.burn, s.deck[0] - 1)):  # COMMON-2, 8
+        put(s.burned, take(s, s.deck, "burn"))
+
+
+def take_card(s: Cards, kind: str, seat: int) -> int:
+    """The next card of the deck; the supply must hold one."""
+    if s.deck[0] == 0:  # COMMON-5, 7: only now
+        reshuffle(s)
+    return take(s, s.deck, kind, seat)
+
+
+def reshuffle(s: Cards) -> None:
+    for seat in range(s.seats):
+        if s.gone[seat]:
+            move_all(s.rows[seat], s.discard)
+            move_all(s.hands[seat], s.discard)
+    move_all(s.discard, s.deck)
+    move_all(s.burned, s.deck)
+    tell(s, "reshuffle", value=s.deck[0])
+    burn_cards(s)
+
+
+def supply(s: Cards) -> int:
+    """How many cards can still be had: deck and discard pile."""
+    cards = s.deck[0] + s.discard[0] + s.burned[0]
+    for seat in range(s.seats):
+        if s.gone[seat]:
+            cards += s.rows[seat][0] + s.hands[seat][0]
+    return cards
+
+
+def supply_of(s: Cards, value: int) -> int:
+    """How many cards of one value the supply holds."""
+    cards = s.deck[value] + s.discard[value] + s.burned[value]
+    for seat in range(s.seats):
+        if s.gone[seat]:
+            cards += s.rows[seat][value] + s.hands[seat][value]
+    return cards
+
+
+def hide_cards(s: Cards, viewer: int) -> None:
+    """Deck and burned cards are hidden from all, hands from all but their owner."""
+    hide(s.deck)
+    hide(s.burned)
+    for seat in range(s.seats):
+        if seat != viewer:
+            hide(s.hands[seat])
+
+
+def gather_pack(s: Cards) -> None:
+    """All 55 cards into the pool of unseen ones; what lies open comes out of it again."""
+    for value in range(1, TOP + 1):
+        s.pool[value] = value
+    s.pool[0] = PACK
+    unseen(s.pool, s.discard)
+    for seat in range(s.seats):
+        unseen(s.pool, s.rows[seat])
+        unseen(s.pool, s.hands[seat])
+
+
+def deal_unseen(s: Cards) -> None:
+    """Give the cards of the pool at random to every place that is face down."""
+    for seat in range(s.seats):
+        fill(s, s.hands[seat], s.pool)
+    fill(s, s.burned, s.pool)
+    fill(s, s.deck, s.pool)
+
+
+def all_cards_there(s: Cards, kept: list[list[int]]) -> bool:
+    """Every value is there as often as it should be, and every bag counts right. `kept`: bags beside the players."""
+    if not (sound(s.deck) and sound(s.burned) and sound(s.discard)):
+        return False
+    for seat in range(s.seats):
+        if not (sound(s.rows[seat]) and sound(s.hands[seat]) and sound(kept[seat])):
+            return False
+    for value in range(1, TOP + 1):
+        cards = s.deck[value] + s.burned[value] + s.discard[value]
+        for seat in range(s.seats):
+            cards += s.rows[seat][value] + s.hands[seat][value] + kept[seat][value]
+        if cards != value:
+            return False
+    return True

@@ -1,0 +1,78 @@
+"""The lowest card starts, and ties are broken by more cards (PAIRS-COMMON-13 … 15)."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.deck import TOP, Cards, supply_of, take_card
+from igroteka.kernel import alone, choose_seat, i8, left_of, put, tell
+
+NO_CARD = TOP + 1  # ranks above every card
+
+
+class LowCard(Cards):
+    calamities = i8()  # an option of some games; a 7 then ranks below a 1
+
+
+def rank_of(s: LowCard, card: int) -> int:
+    """A card's rank in the search for the first player."""
+    return 0 if s.calamities and card == 7 else card  # PAIRS-31
+
+
+def deal_open_cards(s: LowCard, among: int) -> int:
+    """One card face up to every seat of a group, in dealing order; the seat with the lowest, which starts."""
+    best = NO_CARD
+    tied = 0
+    seat = s.dealer
+    for _ in range(s.seats):
+        seat = left_of(s, seat)
+        if among >> seat & 1:
+            card = take_card(s, "deal", seat)
+            put(s.rows[seat], card)
+            tell(s, "deal", seat=seat, card=card)
+            card = rank_of(s, card)
+            if card < best:
+                best = card
+                tied = 0
+            if card == best:
+                tied |= 1 << seat
+    return break_tie(s, tied)
+
+
+def break_tie(s: LowCard, tied: int) -> int:
+    """Only the new cards are compared; those who share the lowest go on (COMMON-14)."""
+    while alone(tied) < 0:
+        best = NO_CARD
+        low = 0
+        seat = s.dealer
+        for _ in range(s.seats):
+            seat = left_of(s, seat)
+            if tied >> seat & 1:
+                card = tie_card(s, seat)
+                if card < best:
+                    best = card
+                    low = 0
+                if card == best:
+                    low |= 1 << seat
+        if best == NO_CARD:
+            return choose_seat(s, tied, "lot")  # COMMON-15
+        tied = low
+    return alone(tied)
+
+
+def tie_card(s: LowCard, seat: int) -> int:
+    """One more card of a new value for a tied seat; its rank, or NO_CARD if the supply has none."""
+    while fresh_card_left(s, seat):
+        card = take_card(s, "tie", seat)
+        if s.rows[seat][card] == 0:
+            put(s.rows[seat], card)
+            tell(s, "tie", seat=seat, card=card)
+            return rank_of(s, card)
+        put(s.discard, card)  # no pair can be made here
+        tell(s, "tie-again", seat=seat, card=card)
+    return NO_CARD
+
+
+def fresh_card_left(s: LowCard, seat: int) -> bool:
+    for value in range(1, TOP + 1):
+        if s.rows[seat][value] == 0 and supply_of(s, value) > 0:
+            return True
+    return False

@@ -1,0 +1,262 @@
+"""Pairs: take a card or fold; a pair costs its value, and whoever reaches the losing score has lost."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.deck import (
+    DEALER,
+    FACES,
+    SEATS,
+    TOP,
+    all_cards_there,
+    burn_option,
+    choose_dealer,
+    deal_unseen,
+    gather_pack,
+    hide_cards,
+    pass_deal,
+    shuffle_pack,
+    supply,
+    take_card,
+)
+from igroteka.games.pairs.low_card import LowCard, deal_open_cards
+from igroteka.kernel import (
+    NULL,
+    OVER,
+    Flag,
+    Reason,
+    Text,
+    Whole,
+    bag,
+    because,
+    drop,
+    everybody,
+    i8,
+    i16,
+    left_of,
+    lowest,
+    move,
+    move_all,
+    offer,
+    put,
+    sound,
+    tell,
+    unseen,
+)
+
+RULES = 1
+BOX = "pairs"
+PLAYERS = (2, 8)  # PAIRS-1
+LOSING_SCORE = (0, 0, 31, 21, 16, 13, 11, 11, 11)  # PAIRS-4, by number of players
+OPTIONS = {
+    "continuous": Flag(),
+    "pieces_of_eight": Flag(),
+    "calamities": Flag(),
+    "losing_score": Whole(default=None, low=5, high=31, null=True),
+    "forfeit": Text(longest=200),  # PAIRS-3
+    "dealer": DEALER,
+    "burn": burn_option(5),
+}
+
+DRAW, FOLD, EIGHT, FOLD_CARD = 0, 1, 2, 3
+TOKENS = ("draw", "fold", "eight", *(f"fold {owner} {value}" for owner in range(SEATS) for value in range(1, TOP + 1)))
+
+__all__ = ["FACES"]
+
+
+class State(LowCard):
+    kept = bag(SEATS, TOP)  # PAIRS-18: they show the score, and are out of play
+    points = i8(SEATS)
+    round = i16()
+    turn = i8()
+    again = i8()  # within an action: a calamity owes the mover another turn
+    continuous = i8()
+    pieces_of_eight = i8()
+    losing_score = i8()
+
+
+def start(s: State) -> None:
+    if s.losing_score == NULL:
+        s.losing_score = LOSING_SCORE[s.seats]
+    choose_dealer(s)
+    shuffle_pack(s)  # PAIRS-5
+    deal_round(s)
+
+
+def deal_round(s: State) -> None:
+    s.round += 1
+    tell(s, "round", value=s.round)
+    s.turn = deal_open_cards(s, everybody(s))  # PAIRS-6, 7
+    tell(s, "starts", seat=s.turn)
+
+
+def actor(s: State) -> int:
+    return s.turn
+
+
+def legal(s: State, menu: list[int]) -> None:
+    mine = s.rows[s.turn]
+    if supply(s) > 0:
+        offer(menu, DRAW)
+        if s.pieces_of_eight and mine[8]:  # PAIRS-27
+            offer(menu, EIGHT)
+    if not s.continuous:
+        offer(menu, FOLD)  # PAIRS-16
+    elif mine[0]:  # PAIRS-26
+        for owner in range(s.seats):
+            for value in range(1, TOP + 1):
+                if s.rows[owner][value]:  # PAIRS-24
+                    offer(menu, FOLD_CARD + owner * TOP + value - 1)
+
+
+def apply(s: State, action: int) -> None:
+    seat = s.turn
+    before = s.points[seat]
+    if action == DRAW:
+        draw_card(s)
+    elif action == EIGHT:
+        spend_eight(s)
+    elif action == FOLD:
+        fold_lowest(s)
+    else:
+        fold_card(s, (action - FOLD_CARD) // TOP, (action - FOLD_CARD) % TOP + 1)
+    go_on(s, s.points[seat] > before)
+
+
+def draw_card(s: State) -> bool:
+    """Take a card; whether it made a pair with one of one's own (PAIRS-9 … 11)."""
+    seat = s.turn
+    card = take_card(s, "draw", seat)
+    tell(s, "draw", seat=seat, card=card)
+    if card == 7:
+        s.again = s.calamities  # PAIRS-32
+    if s.rows[seat][card]:
+        tell(s, "pair", seat=seat, card=card)
+        keep(s, seat, card)
+        return True
+    put(s.rows[seat], card)
+    return False
+
+
+def spend_eight(s: State) -> None:
+    seat = s.turn
+    move(s.rows[seat], s.discard, 8)  # PAIRS-28
+    tell(s, "eight", seat=seat, card=8)
+    if not draw_card(s):  # PAIRS-29
+        draw_card(s)
+
+
+def lowest_in_play(s: State) -> int:
+    card = TOP + 1
+    for seat in range(s.seats):
+        card = min(card, lowest(s.rows[seat]))
+    return card
+
+
+def fold_lowest(s: State) -> None:
+    """Take the lowest card on the table, whoever has it (PAIRS-12, 13)."""
+    card = lowest_in_play(s)
+    owner = 0
+    while s.rows[owner][card] == 0:
+        owner += 1
+    fold_card(s, owner, card)
+
+
+def fold_card(s: State, owner: int, card: int) -> None:
+    drop(s.rows[owner], card)  # PAIRS-25
+    tell(s, "fold", seat=s.turn, card=card, other=owner)
+    keep(s, s.turn, card)
+
+
+def keep(s: State, seat: int, card: int) -> None:
+    put(s.kept[seat], card)
+    s.points[seat] += card
+    tell(s, "score", seat=seat, card=card, value=s.points[seat])
+
+
+def go_on(s: State, scored: bool) -> None:
+    """Who is next, after an action (section 4 of the specification, steps 1 to 5)."""
+    seat = s.turn
+    if scored:
+        sweep(s)
+    if s.points[seat] >= s.losing_score:  # PAIRS-20
+        s.turn = OVER
+        tell(s, "lost", seat=seat, value=s.points[seat])
+    elif scored and not s.continuous:
+        pass_deal(s)
+        deal_round(s)
+    elif s.again:
+        tell(s, "again", seat=seat)
+    else:
+        s.turn = left_of(s, seat)
+    s.again = 0
+    if s.turn != OVER:
+        skip_the_idle(s)
+
+
+def sweep(s: State) -> None:
+    """The cards in play go to the discard pile: everybody's (PAIRS-17), or only the scorer's (PAIRS-22)."""
+    if s.continuous:
+        move_all(s.rows[s.turn], s.discard)
+    else:
+        for seat in range(s.seats):
+            move_all(s.rows[seat], s.discard)
+
+
+def skip_the_idle(s: State) -> None:
+    """Nothing to draw and nothing to fold with: the turn passes (ruling R-6). Somebody then has cards."""
+    if s.continuous and supply(s) == 0:
+        while s.rows[s.turn][0] == 0:
+            s.turn = left_of(s, s.turn)
+
+
+def redact(s: State, seat: int) -> None:
+    hide_cards(s, seat)
+
+
+def resample(s: State, seat: int) -> None:
+    redact(s, seat)
+    gather_pack(s)
+    for owner in range(s.seats):
+        unseen(s.pool, s.kept[owner])
+    deal_unseen(s)
+
+
+def scores(s: State, out: list[int]) -> None:
+    for seat in range(s.seats):
+        out[seat] = s.points[seat]
+
+
+def places(s: State, out: list[int]) -> None:
+    for seat in range(s.seats):  # PAIRS-2: no winner, one loser
+        out[seat] = s.seats if s.points[seat] >= s.losing_score else 1
+
+
+def audit(s: State) -> bool:
+    for seat in range(s.seats):
+        points = 0
+        for value in range(1, TOP + 1):
+            points += value * s.kept[seat][value]
+            if s.rows[seat][value] > 1:
+                return False
+        if points != s.points[seat] or not sound(s.kept[seat]):
+            return False
+    return all_cards_there(s, s.kept)
+
+
+def why_not(s: State, action: int) -> Reason:
+    """Why an action that is not on the menu is not allowed."""
+    mine = s.rows[s.turn]
+    if action == FOLD:
+        return because("PAIRS-24", "fold-names-a-card")
+    if action >= FOLD_CARD:
+        if not s.continuous:
+            return because("PAIRS-12", "fold-takes-the-lowest")
+        if mine[0] == 0:
+            return because("PAIRS-26", "no-cards-no-fold")
+        owner, card = divmod(action - FOLD_CARD, TOP)
+        return because("PAIRS-24", "card-not-there", card=card + 1, seat=owner)
+    if action == EIGHT and not s.pieces_of_eight:
+        return because("PAIRS-27", "eights-not-played")
+    if action == EIGHT and not mine[8]:
+        return because("PAIRS-27", "no-eight")
+    return because("PAIRS-COMMON-8", "supply-exhausted")

@@ -1,0 +1,28 @@
+"""What the table of Pairs shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.pairs.rules import DRAW, EIGHT, FOLD, FOLD_CARD, TOP, State, lowest_in_play
+from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
+from igroteka.kernel import Phrase, Zone
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    shown = deck_and_discard(s)
+    for seat in range(s.seats):
+        shown.append(Zone("points", "number", seat, value=s.points[seat], of=s.losing_score, main=seat == viewer))
+        shown.append(open_row(s, seat))
+    return [*shown, dealer_marker(s)]
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action == DRAW:
+        return Phrase("do-draw")
+    if action == EIGHT:
+        return Phrase("do-eight")
+    if action == FOLD:
+        return Phrase("do-fold", value=lowest_in_play(s))
+    owner, card = divmod(action - FOLD_CARD, TOP)
+    return Phrase("do-fold-card", card=card + 1, seat=owner)

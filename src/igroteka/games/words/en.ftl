@@ -1,0 +1,16 @@
+# Sentences that several games share.
+did-dealer = { $you ->
+    [yes] You deal.
+   *[no] { $seat } deals.
+}
+did-round = Round { $value }.
+did-starts = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+zone-deck = Deck
+zone-discard = Discard pile
+zone-row = Cards in play
+zone-hand = Hand
+zone-dealer = Dealer
+zone-points = Points

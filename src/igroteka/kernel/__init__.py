@@ -1,0 +1,58 @@
+"""The small language that rules are written in: state layouts, bags of cards, chance, narration, compiling."""
+
+from igroteka.kernel.cards import drop, fill, hide, lowest, move, move_all, put, sound, unseen
+from igroteka.kernel.chance import Host, Of, choose_seat, pick, roll, take, tell
+from igroteka.kernel.contract import OVER, SPECTATOR, Phrase, Reason, Rules, because, offer
+from igroteka.kernel.layout import Layout, bag, i8, i16, i32
+from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Shown, Text, Value, Whole
+from igroteka.kernel.random import random_below
+from igroteka.kernel.scene import Zone, faces
+from igroteka.kernel.seats import alone, everybody, left_of, rank, right_of
+
+__all__ = [
+    "NULL",
+    "OVER",
+    "SPECTATOR",
+    "BadOption",
+    "Choice",
+    "Flag",
+    "Host",
+    "Layout",
+    "Of",
+    "Option",
+    "Phrase",
+    "Reason",
+    "Rules",
+    "Shown",
+    "Text",
+    "Value",
+    "Whole",
+    "Zone",
+    "alone",
+    "bag",
+    "because",
+    "choose_seat",
+    "drop",
+    "everybody",
+    "faces",
+    "fill",
+    "hide",
+    "i8",
+    "i16",
+    "i32",
+    "left_of",
+    "lowest",
+    "move",
+    "move_all",
+    "offer",
+    "pick",
+    "put",
+    "random_below",
+    "rank",
+    "right_of",
+    "roll",
+    "sound",
+    "take",
+    "tell",
+    "unseen",
+]

@@ -1,0 +1,111 @@
+"""The one primitive of chance: an outcome among weighted ones, at the moment it happens.
+
+Interpreted, the state's host decides and hears; compiled, the state's own generator decides and nobody hears.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from igroteka.kernel.random import random_below
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+class Of(Enum):
+    """What a chance outcome is: a card's face, a seat, or a side of a die."""
+
+    CARD = "card"
+    SEAT = "seat"
+    SIDE = "side"
+
+
+class Host:
+    """Where a plain state gets its chance from, and who hears what happens. This one simulates, and is deaf."""
+
+    def chance(self, s: Any, kind: str, who: int, weights: Sequence[int], of: Of) -> int:
+        """The outcome of chance `kind` for `who` (−1: nobody's); outcome `i` has weight `weights[i]`."""
+        left = random_below(s, sum(weights))
+        for outcome, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return outcome
+        raise ValueError(f"chance {kind!r} has no possible outcome")
+
+    def hear(self, s: Any, happening: str, seat: int, card: int, value: int, other: int, only: int) -> None:
+        """Told of every happening, in order (see `tell`)."""
+
+
+SIMULATION = Host()
+
+
+def pick(s: Any, weights: list[int], kind: str, who: int = -1) -> int:
+    """A face out of a bag, weighted by its copies; the bag stays as it is."""
+    return int(s.host.chance(s, kind, who, [0, *weights[1:]], Of.CARD))
+
+
+def take(s: Any, cards: list[int], kind: str, who: int = -1) -> int:
+    """A card leaves the bag `cards` by chance."""
+    card = pick(s, cards, kind, who)
+    cards[card] -= 1
+    cards[0] -= 1
+    return card
+
+
+def roll(s: Any, sides: int, kind: str, who: int = -1) -> int:
+    """One of `sides` equal outcomes, 0 … sides−1."""
+    return int(s.host.chance(s, kind, who, [1] * sides, Of.SIDE))
+
+
+def choose_seat(s: Any, group: int, kind: str) -> int:
+    """One seat of a group (a number whose bit `seat` says who is in it), all alike."""
+    return int(s.host.chance(s, kind, -1, [group >> seat & 1 for seat in range(s.seats)], Of.SEAT))
+
+
+def tell(
+    s: Any, happening: str, seat: int = -1, card: int = 0, value: int = 0, other: int = -1, only: int = -1
+) -> None:
+    """Say what happened. With `only`, the card is for that seat's eyes; the others hear `happening` without it."""
+    s.host.hear(s, happening, seat, card, value, other, only)
+
+
+def _pick_compiled(s: Any, weights: Any, kind: str, who: int = -1) -> int:
+    left = random_below(s, weights[0])
+    face = 1
+    reached = 0
+    for other in range(1, len(weights)):  # no early exit: a branch that cannot be foreseen costs more
+        reached += weights[other]
+        face += left >= reached
+    return face
+
+
+def _roll_compiled(s: Any, sides: int, kind: str, who: int = -1) -> int:
+    return random_below(s, sides)
+
+
+def _choose_seat_compiled(s: Any, group: int, kind: str) -> int:
+    size = 0
+    for seat in range(s.seats):
+        size += group >> seat & 1
+    left = random_below(s, size)
+    for seat in range(s.seats):
+        left -= group >> seat & 1
+        if left < 0:
+            return seat
+    return -1
+
+
+def _tell_compiled(
+    s: Any, happening: str, seat: int = -1, card: int = 0, value: int = 0, other: int = -1, only: int = -1
+) -> None:
+    pass
+
+
+TWINS: dict[Callable[..., Any], Callable[..., Any]] = {
+    pick: _pick_compiled,
+    roll: _roll_compiled,
+    choose_seat: _choose_seat_compiled,
+    tell: _tell_compiled,
+}

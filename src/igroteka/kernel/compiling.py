@@ -1,0 +1,96 @@
+"""Compiled twins of a game's plain functions.
+
+A twin is a clone of the function whose globals point to other twins, given to Numba: no decorator, no second copy of
+the rules. Chance gets a fast twin and narration an empty one. Generic algorithms are cloned once for each game.
+
+Numba's own cache notices neither a change in a called function nor two games of equal layout, so the cache lies in a
+folder named by everything that a twin depends on, one folder a game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from igroteka.kernel import chance, random
+from igroteka.kernel.binding import Clones, own_functions
+
+if TYPE_CHECKING:
+    from types import FunctionType, ModuleType
+
+    from igroteka.kernel.contract import Rules
+
+PACKAGE = Path(__file__).parents[1]
+KEPT_CACHES = 4
+
+
+class Twins(Clones):
+    """The compiled side of one game: `twin(function)` for its own functions and for generic algorithms over it.
+
+    A twin compiles, or comes from the disk cache, when it is first called.
+    """
+
+    def __init__(self, rules: Rules, cache_dir: Path) -> None:
+        super().__init__({**random.TWINS, **chance.TWINS, **own_functions(rules)})
+        self._cache_dir = cache_dir
+
+    def finish(self, clone: FunctionType) -> Any:
+        import numba
+
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(self._cache_dir)  # read while the twin is made
+        try:
+            return numba.njit(cache=True, error_model="numpy", nogil=True)(clone)
+        finally:
+            numba.config.CACHE_DIR = before
+
+
+@cache
+def compile(rules: Rules) -> Twins:  # noqa: A001  the word for it
+    """The compiled twins of a game."""
+    module = cast("ModuleType", rules)
+    return Twins(rules, cache_folder(module) / module.__name__.rpartition(".")[0])
+
+
+def cache_folder(module: ModuleType) -> Path:
+    """The folder for this exact code, interpreter and machine; older ones are cleared away."""
+    root = _cache_root()
+    folder = root / _fingerprint(module)
+    if not folder.exists():
+        older = sorted((p for p in root.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime, reverse=True)
+        for stale in older[KEPT_CACHES - 1 :]:
+            shutil.rmtree(stale, ignore_errors=True)
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _cache_root() -> Path:
+    named = os.environ.get("IGROTEKA_CACHE")
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "igroteka"
+    for root in (Path(named) if named else base, Path(tempfile.gettempdir()) / f"igroteka-{os.getuid()}"):
+        try:
+            root.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError:
+            continue
+        # Compiled code is run from here: a folder that others may write to is not ours.
+        if os.access(root, os.W_OK) and root.stat().st_uid == os.getuid():
+            return root
+    return Path(tempfile.mkdtemp(prefix="igroteka-"))
+
+
+def _fingerprint(module: ModuleType) -> str:
+    digest = hashlib.blake2b(digest_size=12)
+    for part in (sys.version, platform.machine(), *(version(p) for p in ("numba", "llvmlite", "numpy"))):
+        digest.update(part.encode())
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    for source in sorted({*PACKAGE.rglob("*.py"), *Path(module.__file__ or "").parent.glob("*.py")}):
+        digest.update(str(source).encode() + source.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,114 @@
+"""What a game's `rules.py` provides. Generic algorithms are written against these functions; `compile` puts the
+game's own in their place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from igroteka.kernel.layout import Layout
+    from igroteka.kernel.options import Option
+
+OVER = -1  # what `actor` says when nobody has a decision left
+SPECTATOR = -1  # the seat of somebody who only watches
+
+
+class Phrase(NamedTuple):
+    """Something to say: the id of a sentence in the words, and what it speaks of."""
+
+    id: str
+    seat: int = -1
+    card: int = 0
+    value: int = 0
+    other: int = -1  # another seat
+
+
+class Reason(NamedTuple):
+    """Why an action is not allowed: the clause that forbids it, and the sentence that says so."""
+
+    clause: str
+    phrase: Phrase
+
+
+def because(clause: str, id: str, seat: int = -1, card: int = 0, value: int = 0, other: int = -1) -> Reason:  # noqa: A002
+    return Reason(clause, Phrase(id, seat, card, value, other))
+
+
+class Rules(Protocol):
+    """The contract, as a type: a rules module is an instance of it."""
+
+    RULES: int  # version, raised when behaviour changes
+    BOX: str
+    PLAYERS: tuple[int, int]
+    OPTIONS: Mapping[str, Option]
+    TOKENS: tuple[str, ...]  # action → token of the specification
+    FACES: tuple[str, ...]  # card → token; face 0 is a card's back
+    State: type[Layout]
+
+    def start(self, s: Any) -> None: ...
+    def actor(self, s: Any) -> int: ...
+    def legal(self, s: Any, menu: list[int]) -> None: ...
+    def apply(self, s: Any, action: int) -> None: ...
+    def redact(self, s: Any, seat: int) -> None: ...
+    def resample(self, s: Any, seat: int) -> None: ...
+    def scores(self, s: Any, out: list[int]) -> None: ...
+    def places(self, s: Any, out: list[int]) -> None: ...
+    def audit(self, s: Any) -> bool: ...
+    def why_not(self, s: Any, action: int) -> Reason: ...
+
+
+def start(s: Any) -> None:
+    """Set up a blank state whose `seats` and options are filled in, up to the first decision."""
+    raise NotImplementedError
+
+
+def actor(s: Any) -> int:
+    """The one seat that decides now, or OVER."""
+    raise NotImplementedError
+
+
+def legal(s: Any, menu: list[int]) -> None:
+    """Offer every legal action on the menu (see `offer`)."""
+    raise NotImplementedError
+
+
+def apply(s: Any, action: int) -> None:
+    """Carry out a legal action and everything that follows, up to the next decision."""
+    raise NotImplementedError
+
+
+def redact(s: Any, seat: int) -> None:
+    """Blank what `seat` may not know. The only place that decides what is secret."""
+    raise NotImplementedError
+
+
+def resample(s: Any, seat: int) -> None:
+    """Fill what `seat` may not know with a random completion that it cannot tell from the truth."""
+    raise NotImplementedError
+
+
+def scores(s: Any, out: list[int]) -> None:
+    """The result's score of every seat."""
+    raise NotImplementedError
+
+
+def places(s: Any, out: list[int]) -> None:
+    """The result's place of every seat, 1 the best."""
+    raise NotImplementedError
+
+
+def audit(s: Any) -> bool:
+    """Whether cards, chips and points are all there and every field is within its rules."""
+    raise NotImplementedError
+
+
+STUBS = (start, actor, legal, apply, redact, resample, scores, places, audit)
+
+
+def offer(menu: list[int], action: int) -> None:
+    """Put a legal action on the menu. Element 0 of a menu counts what stands on it."""
+    menu[0] += 1
+    menu[menu[0]] = action

@@ -1,0 +1,158 @@
+"""Options of a game: what a table may choose before it starts. Each is stored in a field of the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+Value = bool | int | str | None
+NULL = -1  # an option without a value, in its field
+
+
+class BadOption(ValueError):
+    """An option's value that the game does not know; the message says what it takes."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """`field` names the state's field, where it is not the option's own name; `simulated` is what simulations set."""
+
+    default: Value = None
+    field: str | None = None
+    simulated: Value = None
+
+    kind = "option"
+
+    def takes(self) -> str:
+        """What may be given, for an error message."""
+        raise NotImplementedError
+
+    def accepts(self, value: Value, players: int) -> bool:
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Value:
+        """The value that a person typed."""
+        raise NotImplementedError
+
+    def describe(self) -> dict[str, Any]:
+        return {"type": self.kind, "default": self.default}
+
+    def store(self, s: Any, name: str, value: Value) -> None:
+        setattr(s, self.field or name, NULL if value is None else int(value))
+
+    def check(self, name: str, value: Value, players: int) -> Value:
+        if not self.accepts(value, players):
+            raise BadOption(f"option {name} takes {self.takes()}, not {_shown(value)}")
+        return value
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    default: bool = False
+
+    kind = "bool"
+
+    def takes(self) -> str:
+        return "true or false"
+
+    def accepts(self, value: Value, players: int) -> bool:
+        return isinstance(value, bool)
+
+    def parse(self, text: str) -> Value:
+        return {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}.get(text.lower(), text)
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    values: tuple[str, ...] = ()
+
+    kind = "enum"
+
+    def takes(self) -> str:
+        return " or ".join(self.values)
+
+    def accepts(self, value: Value, players: int) -> bool:
+        return isinstance(value, str) and value in self.values
+
+    def parse(self, text: str) -> Value:
+        return text
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "values": list(self.values)}
+
+    def store(self, s: Any, name: str, value: Value) -> None:
+        setattr(s, self.field or name, self.values.index(str(value)))
+
+
+@dataclass(frozen=True)
+class Whole(Option):
+    """A whole number from `low` to `high`; with `null`, it may also be left open."""
+
+    low: int = 0
+    high: int = 1_000_000_000
+    null: bool = False
+    below_players: bool = False  # a seat: less than the number of players
+
+    kind = "int"
+
+    def takes(self) -> str:
+        upper = "the number of players − 1" if self.below_players else f"{self.high:,}"
+        return f"a whole number from {self.low} to {upper}" + (" or null" if self.null else "")
+
+    def accepts(self, value: Value, players: int) -> bool:
+        if value is None:
+            return self.null
+        high = players - 1 if self.below_players else self.high
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= high
+
+    def parse(self, text: str) -> Value:
+        if text.lower() in ("null", "none"):
+            return None
+        try:
+            return int(text)
+        except ValueError:
+            return text
+
+    def describe(self) -> dict[str, Any]:
+        limits: dict[str, Any] = {"min": self.low}
+        if not self.below_players and self.high < Whole.high:
+            limits["max"] = self.high
+        return {**super().describe(), **limits, "null": self.null}
+
+
+@dataclass(frozen=True)
+class Text(Option):
+    """Free words for the people at the table; play does not read them."""
+
+    default: str = ""
+    longest: int = 200
+
+    kind = "text"
+
+    def takes(self) -> str:
+        return f"a text of at most {self.longest} characters"
+
+    def accepts(self, value: Value, players: int) -> bool:
+        return isinstance(value, str) and len(value) <= self.longest
+
+    def parse(self, text: str) -> Value:
+        return text
+
+    def describe(self) -> dict[str, Any]:
+        return {**super().describe(), "max_length": self.longest}
+
+    def store(self, s: Any, name: str, value: Value) -> None:
+        pass
+
+
+@dataclass(frozen=True)
+class Shown(Choice):
+    """A choice that concerns the screen alone; play does not read it."""
+
+    def store(self, s: Any, name: str, value: Value) -> None:
+        pass
+
+
+def _shown(value: Value) -> str:
+    text = {True: "true", False: "false", None: "null"}.get(value, repr(value)) if not isinstance(value, str) else repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"
