@@ -44,6 +44,11 @@ def rules(game: str) -> Rules:
     return cast("Rules", _module(game, "rules"))
 
 
+def table(game: str) -> object:
+    """A game's description of its table, `table.py`."""
+    return _module(game, "table")
+
+
 def _module(game: str, part: str) -> object:
     if game not in folders():
         raise UnknownGame(f"there is no game {game!r}; the games are {', '.join(folders())}")

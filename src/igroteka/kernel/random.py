@@ -38,6 +38,17 @@ def derive(*parts: int | str) -> int:
     return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
 
 
+def numbered(seed: int, number: int) -> int:
+    """The seed of member `number` of a series."""
+    return scramble((seed + (number + 1) * _STEP) & _MASK)
+
+
+def series(seed: int, first: int, count: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
+    """`numbered(seed, first)` and the `count − 1` after it, at once."""
+    numbers = np.arange(first + 1, first + count + 1, dtype=np.uint64)
+    return np.asarray(_scramble_compiled(np.uint64(seed) + numbers * _U_STEP), dtype=np.uint64)
+
+
 # The compiled twins. Every constant is unsigned, because one signed operand makes the whole expression signed.
 _U_STEP, _U_MIX_A, _U_MIX_B = np.uint64(_STEP), np.uint64(_MIX_A), np.uint64(_MIX_B)
 _U27, _U30, _U31, _U32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)

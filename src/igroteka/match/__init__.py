@@ -1,0 +1,30 @@
+"""A game being played: state, referee, views, record, replay, fairness."""
+
+from igroteka.match.errors import BadRecord, IllegalAction, RecordRefused
+from igroteka.match.fairness import Dictated, Fair, Simulated
+from igroteka.match.game import Game
+from igroteka.match.record import Event, Record, Result, Sitter, read_records
+from igroteka.match.replay import replay, verify
+from igroteka.match.state import Happening, State
+from igroteka.match.view import View, explain
+
+__all__ = [
+    "BadRecord",
+    "Dictated",
+    "Event",
+    "Fair",
+    "Game",
+    "Happening",
+    "IllegalAction",
+    "Record",
+    "RecordRefused",
+    "Result",
+    "Simulated",
+    "Sitter",
+    "State",
+    "View",
+    "explain",
+    "read_records",
+    "replay",
+    "verify",
+]

@@ -83,6 +83,8 @@ def take_card(s: Cards, kind: str, seat: int) -> int:
     """The next card of the deck; the supply must hold one."""
     if s.deck[0] == 0:  # COMMON-5, 7: only now
         reshuffle(s)
+        if seat >= 0:
+            tell(s, "due", seat=seat)  # COMMON-9: the spacer marks whose card comes next
     return take(s, s.deck, kind, seat)
 
 
@@ -143,17 +145,41 @@ def deal_unseen(s: Cards) -> None:
     fill(s, s.deck, s.pool)
 
 
-def all_cards_there(s: Cards, kept: list[list[int]]) -> bool:
-    """Every value is there as often as it should be, and every bag counts right. `kept`: bags beside the players."""
+def bags_sound(s: Cards) -> bool:
+    """Every bag of the table counts right."""
     if not (sound(s.deck) and sound(s.burned) and sound(s.discard)):
         return False
     for seat in range(s.seats):
-        if not (sound(s.rows[seat]) and sound(s.hands[seat]) and sound(kept[seat])):
-            return False
-    for value in range(1, TOP + 1):
-        cards = s.deck[value] + s.burned[value] + s.discard[value]
-        for seat in range(s.seats):
-            cards += s.rows[seat][value] + s.hands[seat][value] + kept[seat][value]
-        if cards != value:
+        if not (sound(s.rows[seat]) and sound(s.hands[seat])):
             return False
     return True
+
+
+def copies_of(s: Cards, value: int) -> int:
+    """How many cards of one value lie on the table, wherever."""
+    cards = s.deck[value] + s.burned[value] + s.discard[value]
+    for seat in range(s.seats):
+        cards += s.rows[seat][value] + s.hands[seat][value]
+    return cards
+
+
+def all_cards_there(s: Cards, kept: list[list[int]]) -> bool:
+    """Every value is there as often as it should be, and every bag counts right. `kept`: bags beside the players."""
+    for seat in range(s.seats):
+        if not sound(kept[seat]):
+            return False
+    for value in range(1, TOP + 1):
+        cards = copies_of(s, value)
+        for seat in range(s.seats):
+            cards += kept[seat][value]
+        if cards != value:
+            return False
+    return bags_sound(s)
+
+
+def whole_pack_there(s: Cards) -> bool:
+    """The same, where nobody keeps cards."""
+    for value in range(1, TOP + 1):
+        if copies_of(s, value) != value:
+            return False
+    return bags_sound(s)

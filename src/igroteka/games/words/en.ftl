@@ -14,3 +14,7 @@ zone-row = Cards in play
 zone-hand = Hand
 zone-dealer = Dealer
 zone-points = Points
+seat = Player { $value }
+no-over = The game is over.
+no-not-your-turn = It is the turn of { $seat }.
+no-no-such-action = There is no such action in this game.

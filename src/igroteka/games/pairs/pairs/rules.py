@@ -163,7 +163,10 @@ def fold_lowest(s: State) -> None:
 
 def fold_card(s: State, owner: int, card: int) -> None:
     drop(s.rows[owner], card)  # PAIRS-25
-    tell(s, "fold", seat=s.turn, card=card, other=owner)
+    if owner == s.turn:
+        tell(s, "fold-own", seat=owner, card=card)
+    else:
+        tell(s, "fold", seat=s.turn, card=card, other=owner)
     keep(s, s.turn, card)
 
 
@@ -246,17 +249,23 @@ def audit(s: State) -> bool:
 def why_not(s: State, action: int) -> Reason:
     """Why an action that is not on the menu is not allowed."""
     mine = s.rows[s.turn]
-    if action == FOLD:
-        return because("PAIRS-24", "fold-names-a-card")
-    if action >= FOLD_CARD:
-        if not s.continuous:
-            return because("PAIRS-12", "fold-takes-the-lowest")
-        if mine[0] == 0:
-            return because("PAIRS-26", "no-cards-no-fold")
-        owner, card = divmod(action - FOLD_CARD, TOP)
-        return because("PAIRS-24", "card-not-there", card=card + 1, seat=owner)
+    if action == FOLD or action >= FOLD_CARD:
+        return why_not_fold(s, action)
     if action == EIGHT and not s.pieces_of_eight:
         return because("PAIRS-27", "eights-not-played")
     if action == EIGHT and not mine[8]:
         return because("PAIRS-27", "no-eight")
     return because("PAIRS-COMMON-8", "supply-exhausted")
+
+
+def why_not_fold(s: State, action: int) -> Reason:
+    if not s.continuous:  # there a bare fold is always legal
+        return because("PAIRS-12", "fold-takes-the-lowest")
+    if s.rows[s.turn][0] == 0:
+        return because("PAIRS-26", "no-cards-no-fold")
+    if action == FOLD:
+        return because("PAIRS-24", "fold-names-a-card")
+    owner, card = divmod(action - FOLD_CARD, TOP)
+    if owner >= s.seats:
+        return because("PAIRS-24", "nobody-there")
+    return because("PAIRS-24", "card-not-there", card=card + 1, seat=owner)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from igroteka.games.pairs.pairs.rules import DRAW, EIGHT, FOLD, FOLD_CARD, TOP, State, lowest_in_play
+from igroteka.games.pairs.deck import FACES, TOP
+from igroteka.games.pairs.pairs.rules import DRAW, EIGHT, FOLD, FOLD_CARD, State, lowest_in_play
 from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
-from igroteka.kernel import Phrase, Zone
+from igroteka.kernel import Phrase, Zone, faces
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -13,6 +14,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
     for seat in range(s.seats):
         shown.append(Zone("points", "number", seat, value=s.points[seat], of=s.losing_score, main=seat == viewer))
         shown.append(open_row(s, seat))
+        shown.append(Zone("kept", "row", seat, faces(FACES, s.kept[seat])))
     return [*shown, dealer_marker(s)]
 
 
@@ -25,4 +27,6 @@ def label(s: State, action: int) -> Phrase:
     if action == FOLD:
         return Phrase("do-fold", value=lowest_in_play(s))
     owner, card = divmod(action - FOLD_CARD, TOP)
+    if owner == s.turn:
+        return Phrase("do-fold-own", card=card + 1)
     return Phrase("do-fold-card", card=card + 1, seat=owner)

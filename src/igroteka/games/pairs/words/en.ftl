@@ -23,3 +23,7 @@ option-dealer = Dealer
     .rotate = moves left
 option-burn = Burned cards
     .hint = cards put aside unseen after each shuffle
+did-due = { $you ->
+    [yes] The next card is yours.
+   *[no] The next card goes to { $seat }.
+}

@@ -1,0 +1,5 @@
+"""`python -m igroteka`."""
+
+from igroteka.cli import main
+
+main()

@@ -1,0 +1,23 @@
+"""The command line: one file a group of commands, errors in one place."""
+
+from __future__ import annotations
+
+import sys
+
+from igroteka.cli.app import app
+from igroteka.cli.errors import CannotDo, fail
+
+
+def main() -> None:
+    """Run a command; bad input becomes one sentence and exit status 2, a refused record status 1."""
+    from igroteka.cli import bench, catalogue, play, records, simulate  # noqa: F401  each registers its commands
+
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output has left; nothing more to say
+        sys.exit(0)
+    except CannotDo as error:
+        fail(str(error), error.status)

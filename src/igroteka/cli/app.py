@@ -1,0 +1,56 @@
+"""The Typer application, what its commands share, and how values are typed on the command line."""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from igroteka.cli.errors import CannotDo
+from igroteka.games import catalogue
+from igroteka.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from igroteka.kernel import Value
+
+app = typer.Typer(
+    name="igroteka",
+    help="Four boxes of tabletop games: play them, look up their rules, simulate them, check their records.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+)
+
+GameArgument = Annotated[str, typer.Argument(help="The game's id; `igroteka games` lists them.", metavar="GAME")]
+PlayersOption = Annotated[int | None, typer.Option("--players", help="Number of players.", show_default="the fewest")]
+OptionsOption = Annotated[
+    list[str], typer.Option("--option", help="An option of the game, as name=value; may be repeated.", metavar="K=V")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+LanguageOption = Annotated[str, typer.Option("--lang", help="ru, uk or en.", show_default="from the environment")]
+
+
+def parse_options(game: str, typed: list[str]) -> dict[str, Value]:
+    """`["continuous=true", "burn=3"]` as the game's options."""
+    known = catalogue.rules(game).OPTIONS
+    chosen: dict[str, Value] = {}
+    for text in typed:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise CannotDo(f"--option takes name=value, not {text[:60]!r}")
+        chosen[name] = known[name].parse(value) if name in known else value
+    return chosen
+
+
+def environment_language() -> str:
+    """The language of the person at this computer, English if it is none of ours."""
+    named = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return named[:2] if named[:2] in LANGUAGES else "en"
+
+
+def print_json(value: Any) -> None:
+    typer.echo(json.dumps(value, ensure_ascii=False))

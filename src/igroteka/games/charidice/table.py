@@ -1,0 +1,90 @@
+"""What the table of Charidice shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.charidice.dice import ALL, FACES, SIZE, bonus_of, countable, face_up, points_of
+from igroteka.games.charidice.rules import (
+    ASK,
+    BONUS,
+    CELLS,
+    COUNTED,
+    DONATED,
+    FINISHED,
+    GREAT_FROM,
+    PASS,
+    RECEIVED,
+    ROLL,
+    SCORE,
+    STOP,
+    State,
+    charity,
+    earned,
+    gift_of,
+    total,
+)
+from igroteka.kernel import Phrase, Zone, left_of
+
+COLUMNS = (("counted", COUNTED), ("bonus", BONUS), ("received", RECEIVED), ("donated", DONATED))
+LISTED = 5  # of the best sets
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; nothing is hidden here."""
+    shown = [
+        Zone("dice", "dice", items=tuple(FACES[face_up(s, die)] for die in range(6))),
+        Zone("throw", "number", value=s.throw, of=3),
+        Zone("round", "number", value=s.round, of=s.rounds),
+    ]
+    if s.phase != FINISHED:
+        shown.append(Zone("sets", "sheet", items=best_sets(s)))
+        shown.append(Zone("thrower", "marker", s.turn))
+        if s.asked:
+            shown.append(Zone("doubled", "marker", left_of(s, s.turn)))
+    for seat in range(s.seats):
+        shown += sheet(s, seat, viewer)
+    return shown
+
+
+def sheet(s: State, seat: int, viewer: int) -> list[Zone]:
+    """The sheet of a seat: its total, its four columns, its 2× box while that is open, and the mark of charity."""
+    points = total(s, seat) if s.phase == FINISHED else earned(s, seat)
+    shown = [Zone("total", "number", seat, value=points, main=seat == viewer)]
+    for name, cell in COLUMNS:
+        column = s.sheet[seat][cell : CELLS * s.round : CELLS]
+        limit = GREAT_FROM if cell == DONATED else None
+        shown.append(Zone(name, "sheet", seat, tuple(map(str, column)), sum(column), limit))
+    if not s.request_used[seat]:
+        shown.append(Zone("request", "marker", seat))
+    if charity(s, seat) and (s.donated[seat] or s.phase == FINISHED):
+        shown.append(Zone("charity", "number", seat, value=charity(s, seat)))
+    return shown
+
+
+def best_sets(s: State) -> tuple[str, ...]:
+    """The sets that count most as the dice lie, as `2y 2g 2b 2k: 8 + 15 → 24`, the gift behind the arrow."""
+    sets = [dice for dice in range(1, ALL + 1) if countable(s) >> dice - 1 & 1]
+    sets.sort(key=lambda dice: (-points_of(s, dice) - bonus_of(s, dice), gift_of(s, dice)))
+    return tuple(f"{named(s, dice)}: {sum_of(s, dice)} → {gift_of(s, dice)}" for dice in sets[:LISTED])
+
+
+def named(s: State, dice: int) -> str:
+    return " ".join(FACES[face_up(s, die)] for die in range(6) if dice >> die & 1)
+
+
+def sum_of(s: State, dice: int) -> str:
+    bonus = bonus_of(s, dice)
+    return f"{points_of(s, dice)} + {bonus}" if bonus else f"{points_of(s, dice)}"
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action == ASK:
+        return Phrase("do-ask", other=s.turn)
+    if action == PASS:
+        return Phrase("do-pass")
+    if action == STOP:
+        return Phrase("do-stop")
+    if action <= ROLL + ALL:
+        return Phrase("do-roll", value=SIZE[action - ROLL])
+    dice = action - SCORE
+    return Phrase("do-score", value=points_of(s, dice) + bonus_of(s, dice))

@@ -1,0 +1,127 @@
+"""The 56 cards: where they lie, who may know them, whether they are all there."""
+
+from __future__ import annotations
+
+from igroteka.kernel import Layout, alone, bag, drop, fill, hide, i8, put, sound, take, tell, unseen
+
+SEATS = 6
+FACES = ("?", *(str(number) for number in range(2, 13)), "j", "s", "r")
+LOW, HIGH = 2, 12  # a number's face is one less than the number
+JOKER, SKIP, REVERSE = 12, 13, 14
+CARDS = 14
+COPIES = (56, 5, 5, 6, 6, 6, 5, 4, 3, 3, 3, 3, 3, 2, 2)  # DOBRO-1, as a bag
+DECK = 56
+SET_ASIDE = 10
+
+
+class Cards(Layout):
+    hands = bag(SEATS, CARDS)
+    taken = bag(SEATS, CARDS)  # score piles: face down, but every card in them was played openly
+    deck = bag(CARDS)
+    aside = bag(CARDS)
+    pile = i8(DECK)  # the kon's cards, the top one last
+    named = i8(DECK)  # what each joker in the pile stands for; 0 for other cards
+    pile_size = i8()
+    pool = bag(CARDS)  # scratch of `deal_unseen`, empty otherwise
+
+
+def gather_deck(s: Cards) -> None:
+    """Everything goes back into a new deck (DOBRO-45, 62)."""
+    fill_up(s, s.deck)
+    for card in range(CARDS + 1):
+        s.aside[card] = 0
+        for seat in range(s.seats):
+            s.hands[seat][card] = 0
+            s.taken[seat][card] = 0
+    clear_pile(s)
+    if s.seats == 2:
+        for _ in range(SET_ASIDE):  # DOBRO-61
+            put(s.aside, take(s, s.deck, "aside"))
+        tell(s, "aside", value=SET_ASIDE)
+
+
+def fill_up(s: Cards, cards: list[int]) -> None:
+    """All cards of the game into an empty bag; two players leave the reverses in the box (DOBRO-60)."""
+    for card in range(CARDS + 1):
+        cards[card] = COPIES[card]
+    if s.seats == 2:
+        cards[0] -= cards[REVERSE]
+        cards[REVERSE] = 0
+
+
+def clear_pile(s: Cards) -> None:
+    for place in range(s.pile_size):
+        s.pile[place] = 0
+        s.named[place] = 0
+    s.pile_size = 0
+
+
+def highest_hands(s: Cards, group: int) -> int:
+    """Those of a group with the highest number in hand; if several, with the next highest, and so on (DOBRO-48)."""
+    card = JOKER
+    while alone(group) < 0 and card > 1:
+        card -= 1
+        most = 0
+        for seat in range(s.seats):
+            if group >> seat & 1:
+                most = max(most, s.hands[seat][card])
+        for seat in range(s.seats):
+            if s.hands[seat][card] < most:
+                group &= ~(1 << seat)
+    return group
+
+
+def hide_cards(s: Cards, viewer: int) -> None:
+    """Deck and set-aside cards are hidden from all, hands from all but their owner."""
+    hide(s.deck)
+    hide(s.aside)
+    for seat in range(s.seats):
+        if seat != viewer:
+            hide(s.hands[seat])
+
+
+def deal_unseen(s: Cards) -> None:
+    """Give the cards that lie nowhere openly at random to every place that is face down."""
+    fill_up(s, s.pool)
+    for place in range(s.pile_size):
+        drop(s.pool, s.pile[place])
+    for seat in range(s.seats):
+        unseen(s.pool, s.taken[seat])
+        unseen(s.pool, s.hands[seat])
+    for seat in range(s.seats):
+        fill(s, s.hands[seat], s.pool)
+    fill(s, s.aside, s.pool)
+    fill(s, s.deck, s.pool)
+
+
+def all_cards_there(s: Cards) -> bool:
+    """Every face is there as often as it should be, and every bag counts right."""
+    if not (sound(s.deck) and sound(s.aside)) or s.pool[0] or s.aside[0] != (SET_ASIDE if s.seats == 2 else 0):
+        return False
+    for seat in range(s.seats):
+        if not (sound(s.hands[seat]) and sound(s.taken[seat])):
+            return False
+    for card in range(1, CARDS + 1):
+        copies = s.deck[card] + s.aside[card]
+        for seat in range(s.seats):
+            copies += s.hands[seat][card] + s.taken[seat][card]
+        for place in range(s.pile_size):
+            if s.pile[place] == card:
+                copies += 1
+        if copies != (0 if card == REVERSE and s.seats == 2 else COPIES[card]):
+            return False
+    return True
+
+
+def topmost_number(s: Cards) -> int:
+    """The topmost number of the pile, jokers by their name; 0 if there is none, −1 if the pile is wrong."""
+    top = 0
+    for place in range(DECK):
+        card = s.pile[place]
+        if (card > 0) != (place < s.pile_size) or (LOW <= s.named[place] <= HIGH) != (card == JOKER):
+            return -1
+        if card == JOKER:
+            top = s.named[place]
+        elif 0 < card < JOKER:
+            top = card + 1
+    return top

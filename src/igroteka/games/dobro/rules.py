@@ -1,0 +1,405 @@
+"""Dobro: play above the good number or swallow the pile; whoever swallows least scores best."""
+
+from __future__ import annotations
+
+from igroteka.games.dobro.deck import (
+    FACES,
+    HIGH,
+    JOKER,
+    LOW,
+    REVERSE,
+    SEATS,
+    SKIP,
+    Cards,
+    all_cards_there,
+    clear_pile,
+    deal_unseen,
+    gather_deck,
+    hide_cards,
+    highest_hands,
+    topmost_number,
+)
+from igroteka.kernel import (
+    OVER,
+    Choice,
+    Flag,
+    Reason,
+    Shown,
+    alone,
+    because,
+    choose_seat,
+    drop,
+    everybody,
+    i8,
+    left_of,
+    offer,
+    put,
+    right_of,
+    take,
+    tell,
+)
+
+RULES = 1
+BOX = "dobro"
+PLAYERS = (2, 6)
+OPTIONS = {
+    "long": Flag(),
+    "pair_double": Choice(values=("good", "top"), default="good"),
+    "forget": Choice(values=("choice", "auto"), default="choice"),
+    "announce": Shown(values=("auto", "manual"), default="auto"),
+}
+
+PLAY, PAIR, PLAY_JOKER, PAIR_JOKER, TWO_JOKERS = 0, 11, 22, 33, 44  # with a 2, and ten more of each
+PLAY_SKIP, PLAY_REVERSE, TAKE, DRAW, FORGET = 55, 56, 57, 58, 59
+TOKENS = (
+    *(f"{verb} {number}" for verb in ("play", "pair", "joker", "pairj", "jokers") for number in range(LOW, HIGH + 1)),
+    *("skip", "reverse", "take", "draw", "forget"),
+)
+NOBODY = -1
+
+__all__ = ["FACES"]
+
+
+class State(Cards):
+    good = i8()  # the number to beat; 0: there is none
+    top = i8()  # the topmost number in the pile, skips and reverses looked through (R4); 0: none
+    direction = i8()  # 1 clockwise, −1 the other way
+    hand_limit = i8()
+    forgetful = i8()  # who has the forgetful card
+    points = i8(SEATS, SEATS)  # of each round, of each seat
+    total = i8(SEATS)
+    round = i8()
+    turn = i8()
+    drawing = i8()  # the turn is made, and its player should draw
+    long = i8()
+    pair_double = i8()  # 1: a pair doubles when it equals the top card, not the good number (R2)
+    forget = i8()  # 1: cards are drawn without asking
+
+
+def start(s: State) -> None:
+    s.direction = 1  # DOBRO-4
+    s.hand_limit = 5 if s.seats == 6 else 6  # DOBRO-5
+    deal_round(s)
+
+
+def rounds(s: State) -> int:
+    return s.seats if s.long else 3  # DOBRO-3, 63
+
+
+def deal_round(s: State) -> None:
+    """Everything anew, but the direction stays as it is (DOBRO-46)."""
+    s.round += 1
+    tell(s, "round", value=s.round)
+    s.good = 0
+    s.top = 0
+    s.forgetful = NOBODY
+    gather_deck(s)
+    for _ in range(s.hand_limit):
+        for seat in range(s.seats):
+            card = take(s, s.deck, "deal", seat)
+            put(s.hands[seat], card)
+            tell(s, "deal", seat=seat, card=card, only=seat)
+    s.turn = choose_seat(s, everybody(s), "first") if s.round == 1 else poorest(s)  # DOBRO-7
+    tell(s, "starts", seat=s.turn)
+
+
+def poorest(s: State) -> int:
+    """Who starts a later round: the fewest points (DOBRO-47), then the highest hand (DOBRO-48)."""
+    fewest = s.total[0]
+    for seat in range(s.seats):
+        fewest = min(fewest, s.total[seat])
+    tied = 0
+    for seat in range(s.seats):
+        if s.total[seat] == fewest:
+            tied |= 1 << seat
+    tied = highest_hands(s, tied)
+    return alone(tied) if alone(tied) >= 0 else choose_seat(s, tied, "first")
+
+
+def actor(s: State) -> int:
+    return s.turn
+
+
+def legal(s: State, menu: list[int]) -> None:
+    if s.drawing:
+        offer(menu, DRAW)
+        offer(menu, FORGET)
+        return
+    mine = s.hands[s.turn]
+    jokers = mine[JOKER]
+    for number in range(LOW, HIGH + 1):
+        copies = mine[number - 1]
+        if copies and number >= s.good:  # DOBRO-12 … 14
+            offer(menu, PLAY + number - LOW)
+        if copies and 2 * number >= s.good:  # DOBRO-12, 15
+            if copies > 1:
+                offer(menu, PAIR + number - LOW)
+            if jokers:  # DOBRO-27
+                offer(menu, PAIR_JOKER + number - LOW)
+    if jokers:
+        for number in range(LOW, HIGH + 1):
+            if number >= s.good:  # DOBRO-25
+                offer(menu, PLAY_JOKER + number - LOW)
+            if jokers > 1 and 2 * number >= s.good:  # DOBRO-28
+                offer(menu, TWO_JOKERS + number - LOW)
+    if mine[SKIP]:  # DOBRO-17
+        offer(menu, PLAY_SKIP)
+    if mine[REVERSE]:
+        offer(menu, PLAY_REVERSE)
+    if s.pile_size:  # DOBRO-11; an opener must play (R5)
+        offer(menu, TAKE)
+
+
+def apply(s: State, action: int) -> None:
+    if action == DRAW:
+        draw_cards(s)
+        pass_turn(s)
+    elif action == FORGET:
+        forget_to_draw(s)
+        pass_turn(s)
+    elif action == TAKE:
+        take_pile(s)
+        end_turn(s)
+    else:
+        play_cards(s, action)
+        say_good_number(s)
+        if s.hands[s.turn][0]:
+            end_turn(s)
+        else:
+            end_round(s)  # DOBRO-37: at once, before any drawing (R9)
+
+
+def play_cards(s: State, action: int) -> None:
+    if action < PAIR:
+        number = action - PLAY + LOW
+        tell(s, "play", seat=s.turn, card=number - 1)
+        play_one(s, number - 1, number)
+    elif action < PLAY_JOKER:
+        number = action - PAIR + LOW
+        tell(s, "pair", seat=s.turn, card=number - 1)
+        play_pair(s, number - 1, number - 1, number)
+    elif action < PAIR_JOKER:
+        number = action - PLAY_JOKER + LOW
+        tell(s, "joker", seat=s.turn, card=number - 1)
+        play_one(s, JOKER, number)
+    elif action < TWO_JOKERS:
+        number = action - PAIR_JOKER + LOW
+        tell(s, "pair-joker", seat=s.turn, card=number - 1)
+        play_pair(s, number - 1, JOKER, number)
+    elif action < PLAY_SKIP:
+        number = action - TWO_JOKERS + LOW
+        tell(s, "two-jokers", seat=s.turn, card=number - 1)
+        play_pair(s, JOKER, JOKER, number)
+    elif action == PLAY_SKIP:
+        tell(s, "skip", seat=s.turn)
+        lay(s, SKIP, 0)  # DOBRO-29
+    else:
+        tell(s, "reverse", seat=s.turn)
+        lay(s, REVERSE, 0)
+        s.direction = -s.direction  # DOBRO-30
+
+
+def play_one(s: State, card: int, number: int) -> None:
+    s.good = good_after_one(s, number)
+    if s.good > number:
+        tell(s, "doubled")
+    lay(s, card, number)
+
+
+def good_after_one(s: State, number: int) -> int:
+    return 2 * number if number == s.good else number  # DOBRO-13, 14
+
+
+def play_pair(s: State, card: int, other: int, number: int) -> None:
+    s.good = good_after_pair(s, number)
+    if s.good > 2 * number:
+        tell(s, "doubled")
+    lay(s, card, number)
+    lay(s, other, number)
+
+
+def good_after_pair(s: State, number: int) -> int:
+    equalled = s.top if s.pair_double else s.good
+    return 4 * number if 2 * number == equalled else 2 * number  # DOBRO-15, 16
+
+
+def lay(s: State, card: int, number: int) -> None:
+    """A card onto the pile; `number` is what it counts there, 0 if it has none."""
+    drop(s.hands[s.turn], card)
+    s.pile[s.pile_size] = card
+    if card == JOKER:
+        s.named[s.pile_size] = number  # R19
+    s.pile_size += 1
+    if number:
+        s.top = number
+
+
+def say_good_number(s: State) -> None:
+    if s.good:
+        tell(s, "says", seat=s.turn, value=s.good)  # DOBRO-9
+    else:
+        tell(s, "any-card")
+
+
+def take_pile(s: State) -> None:
+    """The whole pile goes onto one's own score pile, and the kon is over (DOBRO-20 … 22)."""
+    tell(s, "take", seat=s.turn, value=s.pile_size)
+    for place in range(s.pile_size):
+        put(s.taken[s.turn], s.pile[place])
+    clear_pile(s)
+    s.good = 0
+    s.top = 0
+
+
+def end_turn(s: State) -> None:
+    """Now the player should draw (DOBRO-23), unless the deck is empty (DOBRO-36)."""
+    if s.hands[s.turn][0] < s.hand_limit and s.deck[0]:
+        if not s.forget:
+            s.drawing = 1
+            return
+        draw_cards(s)
+    pass_turn(s)
+
+
+def draw_cards(s: State) -> None:
+    mine = s.hands[s.turn]
+    for _ in range(min(s.hand_limit - mine[0], s.deck[0])):  # R17
+        card = take(s, s.deck, "draw", s.turn)
+        put(mine, card)
+        tell(s, "draw", seat=s.turn, card=card, only=s.turn)
+
+
+def forget_to_draw(s: State) -> None:
+    tell(s, "forget", seat=s.turn)
+    if s.forgetful != s.turn:
+        s.forgetful = s.turn  # DOBRO-31, 32
+        tell(s, "forgetful", seat=s.turn)
+
+
+def pass_turn(s: State) -> None:
+    s.drawing = 0
+    if s.pile_size:  # no pile: it was just taken, and its taker opens (DOBRO-21)
+        s.turn = left_of(s, s.turn) if s.direction > 0 else right_of(s, s.turn)  # DOBRO-24
+
+
+def end_round(s: State) -> None:
+    """What is left in hands and in the pile counts for nobody (DOBRO-38)."""
+    tell(s, "out", seat=s.turn)
+    score_round(s)
+    if s.round < rounds(s):
+        deal_round(s)
+    else:
+        s.turn = OVER  # DOBRO-49
+        name_winners(s)
+
+
+def score_round(s: State) -> None:
+    for seat in range(s.seats):
+        points = 1
+        for other in range(s.seats):
+            if s.taken[other][0] > s.taken[seat][0]:  # DOBRO-40 … 42
+                points += 1
+        tell(s, "swallowed", seat=seat, value=s.taken[seat][0])
+        if seat == s.forgetful:
+            points -= 1  # DOBRO-34, 43
+            tell(s, "forgot", seat=seat)
+        s.points[s.round - 1][seat] = points  # DOBRO-44
+        s.total[seat] += points
+        tell(s, "score", seat=seat, value=points)
+
+
+def name_winners(s: State) -> None:
+    best = 0
+    for seat in range(s.seats):
+        best = max(best, standing(s, seat))
+    for seat in range(s.seats):
+        if standing(s, seat) == best:  # DOBRO-53
+            tell(s, "wins", seat=seat, value=s.total[seat])
+
+
+def standing(s: State, seat: int) -> int:
+    """What decides: points (DOBRO-50), then the last round's (DOBRO-51), then the lower cards taken in it (DOBRO-52)."""
+    return 100_000 * s.total[seat] + 1_000 * s.points[s.round - 1][seat] - numbers_taken(s, seat)
+
+
+def numbers_taken(s: State, seat: int) -> int:
+    total = 0
+    for number in range(LOW, HIGH + 1):  # specials count nothing (R10)
+        total += number * s.taken[seat][number - 1]
+    return total
+
+
+def scores(s: State, out: list[int]) -> None:
+    for seat in range(s.seats):
+        out[seat] = s.total[seat]
+
+
+def places(s: State, out: list[int]) -> None:
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            if standing(s, other) > standing(s, seat):
+                out[seat] += 1
+
+
+def redact(s: State, seat: int) -> None:
+    hide_cards(s, seat)
+
+
+def resample(s: State, seat: int) -> None:
+    redact(s, seat)
+    deal_unseen(s)
+
+
+def audit(s: State) -> bool:
+    for seat in range(s.seats):
+        total = 0
+        for finished in range(SEATS):
+            total += s.points[finished][seat]
+        cards = s.hands[seat][0]
+        if s.total[seat] != total or cards > s.hand_limit or (cards == 0 and s.turn != OVER):
+            return False
+    if s.top != topmost_number(s) or not (s.good == s.top or s.good == 2 * s.top or s.good == 4 * s.top):
+        return False
+    return all_cards_there(s) and (s.direction == 1 or (s.direction == -1 and s.seats > 2))
+
+
+def why_not(s: State, action: int) -> Reason:
+    """Why an action that is not on the menu is not allowed."""
+    if action in (DRAW, FORGET):
+        return why_not_draw(s)
+    if s.drawing:
+        return because("DOBRO-23", "draw-first")
+    if action == TAKE:
+        return because("DOBRO-12", "nothing-to-take")
+    if action == PLAY_SKIP:
+        return because("DOBRO-29", "not-in-hand", card=SKIP)
+    if action == PLAY_REVERSE:
+        return because("DOBRO-60", "no-reverses") if s.seats == 2 else because("DOBRO-30", "not-in-hand", card=REVERSE)
+    return why_not_play(s, action)
+
+
+def why_not_draw(s: State) -> Reason:
+    if s.forget:
+        return because("DOBRO-23", "drawn-for-you")
+    if s.deck[0] == 0:
+        return because("DOBRO-36", "deck-empty")
+    if s.hands[s.turn][0] < s.hand_limit:
+        return because("DOBRO-33", "draw-after-turn")
+    return because("DOBRO-23", "hand-full", value=s.hand_limit)
+
+
+def why_not_play(s: State, action: int) -> Reason:
+    verb, above = divmod(action, PAIR - PLAY)
+    card = above + 1
+    needed = ((card,), (card, card), (JOKER,), (card, JOKER), (JOKER, JOKER))[verb]
+    clause = ("DOBRO-13", "DOBRO-15", "DOBRO-25", "DOBRO-27", "DOBRO-28")[verb]
+    for each in needed:
+        if s.hands[s.turn][each] < needed.count(each):
+            clause = clause if s.good or JOKER in needed else "DOBRO-12"
+            return because(clause, "not-in-hand" if needed.count(each) == 1 else "not-twice-in-hand", card=each)
+    if len(needed) == 2:
+        return because(clause, "pair-too-low", card=card, value=s.good)
+    if needed == (JOKER,) and s.good > HIGH:
+        return because(clause, "joker-too-low", value=s.good)
+    return because(clause, "too-low", card=card, value=s.good)

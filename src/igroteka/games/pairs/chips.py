@@ -1,0 +1,126 @@
+"""Chips, antes and the pot, and when a match for chips ends (PAIRS-COMMON-16 … 23)."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.deck import SEATS
+from igroteka.kernel import NULL, Layout, Whole, i16, i32, rank, tell
+
+MAX_ROUNDS = Whole(default=None, low=1, null=True, simulated=200)
+
+
+def start_chips_option(default: int, low: int = 1) -> Whole:
+    return Whole(default=default, low=low, high=1000)
+
+
+class Chips(Layout):
+    """Whoever has no chips left when a round has been settled ends the match."""
+
+    chips = i16(SEATS)
+    pot = i16()
+    round = i32()
+    max_rounds = i32()
+    start_chips = i16()
+
+
+def hand_out_chips(s: Chips) -> None:
+    for seat in range(s.seats):
+        s.chips[seat] = s.start_chips  # COMMON-16
+
+
+def begin_round(s: Chips) -> None:
+    s.round += 1
+    tell(s, "round", value=s.round)
+
+
+def can_pay(s: Chips, seat: int, owed: int) -> int:
+    """What a seat really pays of a forced payment: nobody ever owes anything (COMMON-17)."""
+    return min(owed, s.chips[seat])
+
+
+def can_afford(s: Chips, seat: int, price: int) -> bool:
+    """Whether a seat may buy an action: its price is paid in full (COMMON-18)."""
+    return s.chips[seat] >= price
+
+
+def ante(s: Chips, stake: int) -> None:
+    """Everybody pays the stake into the pot."""
+    for seat in range(s.seats):
+        paid = can_pay(s, seat, stake)
+        s.chips[seat] -= paid
+        s.pot += paid
+        tell(s, "ante", seat=seat, value=paid)
+
+
+def pay(s: Chips, seat: int, owed: int) -> None:
+    """A payment into the pot, as far as the chips reach."""
+    paid = can_pay(s, seat, owed)
+    s.chips[seat] -= paid
+    s.pot += paid
+    if paid < owed:
+        tell(s, "pay-all", seat=seat, value=paid)
+    else:
+        tell(s, "pay", seat=seat, value=paid)
+
+
+def pay_player(s: Chips, seat: int, receiver: int, owed: int) -> None:
+    """A payment to another player, as far as the chips reach."""
+    paid = can_pay(s, seat, owed)
+    s.chips[seat] -= paid
+    s.chips[receiver] += paid
+    tell(s, "pay-player", seat=seat, value=paid, other=receiver)
+
+
+def take_pot(s: Chips, seat: int) -> None:
+    tell(s, "take-pot", seat=seat, value=s.pot)
+    s.chips[seat] += s.pot
+    s.pot = 0
+
+
+def share_pot(s: Chips, sharers: int) -> None:
+    """Equal shares for a group of seats. The rest, or a pot without sharers, waits for the next round (COMMON-19, 20)."""
+    heads = 0
+    for seat in range(s.seats):
+        heads += sharers >> seat & 1
+    if heads:
+        share = s.pot // heads
+        for seat in range(s.seats):
+            if sharers >> seat & 1:
+                s.chips[seat] += share
+                s.pot -= share
+                tell(s, "share-pot", seat=seat, value=share)
+    if s.pot:
+        tell(s, "pot-stays", value=s.pot)
+
+
+def match_ends(s: Chips) -> bool:
+    """After a settled round: somebody has no chips (COMMON-21), or it was the last round agreed on (COMMON-22)."""
+    broke = False
+    for seat in range(s.seats):
+        if s.chips[seat] == 0:
+            broke = True
+            tell(s, "broke", seat=seat)
+    if s.round == s.max_rounds:
+        tell(s, "last-round", value=s.round)
+        return True
+    return broke
+
+
+def scores(s: Chips, out: list[int]) -> None:
+    for seat in range(s.seats):
+        out[seat] = s.chips[seat]
+
+
+def places(s: Chips, out: list[int]) -> None:
+    rank(s, out, s.chips)  # COMMON-23: what is left in the pot belongs to nobody
+
+
+def all_chips_there(s: Chips, staked: int = 0) -> bool:
+    """Nobody has less than nothing, and no chip is lost or new. `staked`: chips that lie elsewhere on the table."""
+    found = s.pot + staked
+    for seat in range(s.seats):
+        if s.chips[seat] < 0:
+            return False
+        found += s.chips[seat]
+    if s.pot < 0 or found != s.start_chips * s.seats:
+        return False
+    return s.max_rounds == NULL or s.round <= s.max_rounds

@@ -1,0 +1,219 @@
+"""Hawthorn: cards come by turns from the deck and from a secret hand; the last one without a pair takes the pot."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.chips import (
+    MAX_ROUNDS,
+    all_chips_there,
+    ante,
+    begin_round,
+    hand_out_chips,
+    match_ends,
+    places,
+    scores,
+    start_chips_option,
+    take_pot,
+)
+from igroteka.games.pairs.deck import (
+    DEALER,
+    FACES,
+    TOP,
+    burn_option,
+    choose_dealer,
+    deal_unseen,
+    gather_pack,
+    hide_cards,
+    pass_deal,
+    shuffle_pack,
+    supply,
+    take_card,
+    whole_pack_there,
+)
+from igroteka.games.pairs.secret_hands import deal_hands, fold, last_in, lay_open, lowest_in_play, next_in, rows_sound
+from igroteka.games.pairs.start_card import (
+    StartCard,
+    choices_sound,
+    choose_start,
+    choosing,
+    guess_choices,
+    hide_choices,
+    offer_hand,
+    turn_up,
+)
+from igroteka.kernel import OVER, Flag, Reason, because, drop, i8, left_of, offer, tell
+
+RULES = 1
+BOX = "pairs"
+PLAYERS = (2, 6)  # HAW-1
+HAND = 5
+OPTIONS = {
+    "start_chips": start_chips_option(25),
+    "max_rounds": MAX_ROUNDS,
+    "burn": burn_option(0),
+    "dealer": DEALER,
+    "hand_pairs": Flag(default=True),
+}
+
+DRAW, FOLD, START, PLAY = 0, 1, 2, 2 + TOP
+TOKENS = ("draw", "fold", *(f"start {card}" for card in range(1, TOP + 1)), *(f"play {card}" for card in range(1, TOP + 1)))
+NOBODY = -1
+
+__all__ = ["FACES", "places", "scores"]
+
+
+class State(StartCard):
+    marker = i8()  # who begins every circle; nobody while start cards are picked
+    hand_circle = i8()  # 0: cards come from the deck, 1: from the hand
+    hand_pairs = i8()
+
+
+def start(s: State) -> None:
+    hand_out_chips(s)
+    choose_dealer(s)
+    deal_round(s)
+
+
+def deal_round(s: State) -> None:
+    begin_round(s)
+    ante(s, 1)  # HAW-2
+    shuffle_pack(s)  # HAW-3
+    deal_hands(s, HAND)
+    s.marker = NOBODY
+    s.hand_circle = 0
+    s.turn = 0  # HAW-4: everybody picks a start card
+
+
+def open_first_circle(s: State) -> None:
+    s.marker = turn_up(s)  # HAW-5 … 7
+    s.turn = s.marker
+    tell(s, "starts", seat=s.marker)
+    tell(s, "deck-circle")  # HAW-8
+
+
+def actor(s: State) -> int:
+    return s.turn
+
+
+def fold_price(s: State) -> int:
+    return lowest_in_play(s)  # HAW-10, 15
+
+
+def pairs_up(s: State, card: int) -> bool:
+    """Whether a card would make a pair in the row of the seat to move: one's own row alone counts."""
+    return s.rows[s.turn][card] > 0
+
+
+def legal(s: State, menu: list[int]) -> None:
+    if choosing(s):
+        offer_hand(s, menu, START)
+        return
+    offer(menu, FOLD)
+    if not s.hand_circle:
+        if supply(s) > 0:  # HAW-9
+            offer(menu, DRAW)
+    elif s.hand_pairs:
+        offer_hand(s, menu, PLAY)  # HAW-13
+    else:
+        for card in range(1, TOP + 1):
+            if s.hands[s.turn][card] and not pairs_up(s, card):  # HAW-14
+                offer(menu, PLAY + card - 1)
+
+
+def apply(s: State, action: int) -> None:
+    if action == DRAW:
+        draw_card(s)
+    elif action == FOLD:
+        fold(s, s.turn)  # HAW-10, 11
+    elif action >= PLAY:
+        play_card(s, action - PLAY + 1)
+    else:
+        if choose_start(s, action - START + 1):
+            open_first_circle(s)
+        return
+    winner = last_in(s)
+    if winner == NOBODY:
+        pass_turn(s)
+    else:
+        end_round(s, winner)
+
+
+def draw_card(s: State) -> None:
+    card = take_card(s, "draw", s.turn)
+    tell(s, "draw", seat=s.turn, card=card)
+    lay_open(s, s.turn, card)  # HAW-12
+
+
+def play_card(s: State, card: int) -> None:
+    drop(s.hands[s.turn], card)
+    tell(s, "play", seat=s.turn, card=card)
+    lay_open(s, s.turn, card)
+
+
+def pass_turn(s: State) -> None:
+    """Clockwise to the next who is in; the circle ends at the marker, even if its owner is out by now (HAW-8)."""
+    seat = left_of(s, s.turn)
+    while seat != s.marker and s.gone[seat]:
+        seat = left_of(s, seat)
+    if seat == s.marker:
+        next_circle(s)
+    else:
+        s.turn = seat
+
+
+def next_circle(s: State) -> None:
+    if s.gone[s.marker]:  # HAW-7
+        s.marker = next_in(s, s.marker)
+        tell(s, "marker", seat=s.marker)
+    s.turn = s.marker
+    s.hand_circle = 1 - s.hand_circle
+    if s.hand_circle:
+        tell(s, "hand-circle")
+    else:
+        tell(s, "deck-circle")
+
+
+def end_round(s: State, winner: int) -> None:
+    take_pot(s, winner)  # HAW-16
+    if match_ends(s):  # HAW-17
+        s.turn = OVER
+    else:
+        pass_deal(s)
+        deal_round(s)
+
+
+def redact(s: State, seat: int) -> None:
+    hide_cards(s, seat)
+    hide_choices(s, seat)
+
+
+def resample(s: State, seat: int) -> None:
+    redact(s, seat)
+    gather_pack(s)
+    deal_unseen(s)
+    guess_choices(s)
+
+
+def audit(s: State) -> bool:
+    if s.turn != OVER and s.gone[s.turn]:
+        return False
+    if not (0 <= s.hand_circle <= 1 and NOBODY <= s.marker < s.seats):
+        return False
+    return whole_pack_there(s) and all_chips_there(s) and rows_sound(s) and choices_sound(s)
+
+
+def why_not(s: State, action: int) -> Reason:
+    """Why an action that is not on the menu is not allowed."""
+    if START <= action < PLAY:
+        if choosing(s):
+            return because("HAW-4", "not-in-hand", card=action - START + 1)
+        return because("HAW-4", "start-cards-are-open")
+    if choosing(s):
+        return because("HAW-4", "start-card-first")
+    if action == DRAW:
+        return because("HAW-13", "from-the-hand") if s.hand_circle else because("PAIRS-COMMON-8", "supply-exhausted")
+    card = action - PLAY + 1
+    if not s.hand_circle:
+        return because("HAW-9", "from-the-deck")
+    if s.hands[s.turn][card]:
+        return because("HAW-14", "pairs-on-purpose", card=card)
+    return because("HAW-13", "not-in-hand", card=card)

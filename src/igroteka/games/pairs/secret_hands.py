@@ -1,0 +1,80 @@
+"""What the games with secret hands share: hands are dealt, players leave one after another, the last one stays."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.chips import Chips, pay
+from igroteka.games.pairs.deck import TOP, take_card
+from igroteka.games.pairs.low_card import LowCard
+from igroteka.kernel import i8, left_of, lowest, put, tell
+
+
+class SecretHands(LowCard, Chips):
+    """Closed cards lie in `hands`, open ones in `rows`; who is `gone` is out of the round."""
+
+    turn = i8()
+
+
+def deal_hands(s: SecretHands, size: int) -> None:
+    """Closed cards for everybody who is in: so many passes, one card each (COMMON-11)."""
+    for _ in range(size):
+        seat = s.dealer
+        for _ in range(s.seats):
+            seat = left_of(s, seat)
+            if not s.gone[seat]:
+                card = take_card(s, "deal", seat)
+                put(s.hands[seat], card)
+                tell(s, "deal", seat=seat, card=card, only=seat)
+
+
+def next_in(s: SecretHands, seat: int) -> int:
+    """The nearest seat to the left that is in."""
+    seat = left_of(s, seat)
+    while s.gone[seat]:
+        seat = left_of(s, seat)
+    return seat
+
+
+def last_in(s: SecretHands) -> int:
+    """The only seat that is in; −1 while there are several."""
+    last = -1
+    players = 0
+    for seat in range(s.seats):
+        if not s.gone[seat]:
+            last = seat
+            players += 1
+    return last if players == 1 else -1
+
+
+def lowest_in_play(s: SecretHands) -> int:
+    """The lowest open card of all who are in."""
+    card = TOP + 1
+    for seat in range(s.seats):
+        if not s.gone[seat]:
+            card = min(card, lowest(s.rows[seat]))
+    return card
+
+
+def fold(s: SecretHands, seat: int) -> None:
+    """Leave the round; the lowest card in play, one's own included, is the price."""
+    card = lowest_in_play(s)
+    tell(s, "out-fold", seat=seat, card=card)
+    s.gone[seat] = 1
+    pay(s, seat, card)
+
+
+def lay_open(s: SecretHands, seat: int, card: int) -> None:
+    """A card comes to a row; if the row has its like already, its owner is out and pays the card's value."""
+    put(s.rows[seat], card)
+    if s.rows[seat][card] > 1:
+        tell(s, "out-pair", seat=seat, card=card)
+        s.gone[seat] = 1
+        pay(s, seat, card)
+
+
+def rows_sound(s: SecretHands) -> bool:
+    """Whoever is in has no pair."""
+    for seat in range(s.seats):
+        for value in range(1, TOP + 1):
+            if s.rows[seat][value] > 1 and not s.gone[seat]:
+                return False
+    return True

@@ -1,0 +1,16 @@
+# Фразы, общие для нескольких игр.
+did-dealer = { $you ->
+    [yes] Вы сдаёте карты.
+   *[no] { $seat } сдаёт карты.
+}
+did-round = Раунд { $value }.
+did-starts = { $you ->
+    [yes] Вы начинаете.
+   *[no] { $seat } начинает.
+}
+zone-deck = Колода
+zone-discard = Сброс
+zone-row = Карты в игре
+zone-hand = Рука
+zone-dealer = Сдающий
+zone-points = Очки

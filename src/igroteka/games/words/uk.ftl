@@ -1,0 +1,16 @@
+# Фрази, спільні для кількох ігор.
+did-dealer = { $you ->
+    [yes] Ви роздаєте карти.
+   *[no] { $seat } роздає карти.
+}
+did-round = Раунд { $value }.
+did-starts = { $you ->
+    [yes] Ви починаєте.
+   *[no] { $seat } починає.
+}
+zone-deck = Колода
+zone-discard = Скид
+zone-row = Карти в грі
+zone-hand = Рука
+zone-dealer = Роздавач
+zone-points = Очки

@@ -1,0 +1,101 @@
+"""How fast and how large: decisions per CPU-second compiled and interpreted, state size, cold and warm start."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from igroteka.kernel import playing
+from igroteka.kernel.binding import interpret
+from igroteka.kernel.compiling import compile
+from igroteka.kernel.random import series
+from igroteka.match import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PLAYERS = 4
+REPEATS = 15  # the machine may be busy with other things: the best of many short runs says what the code can do
+PROBE = "import sys; from igroteka.lab.simulate import simulate; from igroteka.match import Game; simulate(Game.simulated(sys.argv[1]), 1, 1)"
+
+
+def bench(id: str, say: Callable[[str], None] = lambda step: None) -> dict[str, Any]:  # noqa: A002
+    """The figures of one game."""
+    low, high = Game(id).rules.PLAYERS
+    game = Game.simulated(id, min(max(PLAYERS, low), high))
+    say("cold and warm start")
+    with tempfile.TemporaryDirectory(prefix="igroteka-bench-") as empty:
+        cold, warm = _start(id, empty), min(_start(id, empty) for _ in range(3))
+    say("compiled")
+    compiled = _compiled(game)
+    say("interpreted")
+    interpreted = _interpreted(game)
+    say("a million states")
+    return {
+        "players": game.players,
+        "compiled": round(compiled),
+        "interpreted": round(interpreted),
+        "state_bytes": game.rules.State.dtype.itemsize,
+        "million_states_mb": round(_million(game) / 1e6, 1),
+        "cold_s": round(cold, 2),
+        "warm_s": round(warm, 2),
+    }
+
+
+def machine() -> dict[str, Any]:
+    """Where the figures come from."""
+    return {
+        "python": platform.python_version(),
+        "system": platform.system(),
+        "processor": platform.machine(),
+        "cores": os.cpu_count(),
+    }
+
+
+def _start(id: str, cache: str) -> float:  # noqa: A002
+    """Seconds from starting a process to the end of its first compiled game."""
+    began = time.perf_counter()
+    subprocess.run([sys.executable, "-c", PROBE, id], check=True, env={**os.environ, "IGROTEKA_CACHE": cache})
+    return time.perf_counter() - began
+
+
+def _compiled(game: Game) -> float:
+    run = compile(game.rules).twin(playing.play_games)
+    blank = game.blank().pack()
+    games = 500
+    menu, luck = np.zeros(len(game.rules.TOKENS) + 1, np.int16), np.zeros(1, np.uint64)
+    scores, places = np.zeros((games, game.players), np.int32), np.zeros((games, game.players), np.int8)
+    lengths, best = np.zeros(games, np.int32), 0.0
+    for repeat in range(REPEATS + 1):
+        seeds = series(repeat, 0, games)
+        began, decisions = time.process_time(), 0
+        while time.process_time() - began < 0.1:
+            decisions += run(blank.copy(), blank, menu, luck, seeds, seeds, scores, places, lengths)
+        if repeat:  # the first one may have compiled
+            best = max(best, decisions / (time.process_time() - began))
+    return best
+
+
+def _interpreted(game: Game) -> float:
+    play_out: Callable[[Any, list[int], list[int]], int] = interpret(game.rules).twin(playing.play_out)
+    best = 0.0
+    for repeat in range(REPEATS):
+        began, decisions, luck = time.process_time(), 0, [repeat]
+        while time.process_time() - began < 0.1:
+            s = game.blank()
+            s.rng = luck[0]
+            game.rules.start(s)
+            decisions += play_out(s, [0] * (len(game.rules.TOKENS) + 1), luck)
+        best = max(best, decisions / (time.process_time() - began))
+    return best
+
+
+def _million(game: Game) -> int:
+    return int(np.zeros(1_000_000, game.rules.State.dtype).nbytes)

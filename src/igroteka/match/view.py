@@ -1,0 +1,69 @@
+"""A game through the eyes of one seat. It is made of a redacted state, and knows nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from igroteka import words
+from igroteka.kernel import OVER, because
+
+if TYPE_CHECKING:
+    from igroteka.kernel import Layout, Reason, Zone
+    from igroteka.match.game import Game
+
+
+@dataclass(frozen=True)
+class View:
+    """What a seat may know: the redacted state `s`."""
+
+    game: Game
+    s: Layout
+    seat: int
+
+    @property
+    def actor(self) -> int | None:
+        seat = self.game.rules.actor(self.s)
+        return None if seat == OVER else seat
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal actions of this seat, if it is to move."""
+        return self.game.actions(self.s) if self.actor == self.seat else []
+
+    @property
+    def legal(self) -> list[str]:
+        return sorted(self.game.rules.TOKENS[action] for action in self.actions)
+
+    @property
+    def zones(self) -> list[Zone]:
+        """What lies on the table."""
+        return self.game.table.zones(self.s, self.seat)
+
+    def why_not(self, token: str) -> Reason | None:
+        """Why this seat may not play a token; None if it may."""
+        if self.actor is None:
+            return because("", "over")
+        if self.actor != self.seat:
+            return because("", "not-your-turn", seat=self.actor)
+        action = self.game.action(token)
+        if action is None:
+            return because("", "no-such-action")
+        if action in self.actions:
+            return None
+        return self.game.rules.why_not(self.s, action)
+
+    def __repr__(self) -> str:
+        shown = "; ".join(_line(zone) for zone in self.zones)
+        return f"<{self.game.id} as seat {self.seat} sees it: {shown}>"
+
+
+def _line(zone: Zone) -> str:
+    of = "" if zone.of is None else f"/{zone.of}"
+    value = "" if zone.value is None else f" {zone.value}{of}"
+    return f"{zone.id}{'' if zone.seat < 0 else f' {zone.seat}'}:{value} {' '.join(zone.items)}".rstrip()
+
+
+def explain(game: Game, reason: Reason, language: str = "en", names: list[str] | None = None, viewer: int = -1) -> str:
+    """A reason as a sentence."""
+    return words.of(game.id, language).say(reason.phrase._replace(id="no-" + reason.phrase.id), names, viewer)
