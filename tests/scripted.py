@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 from igroteka.games import catalogue
 from igroteka.kernel import Host, Of
-from igroteka.kernel.options import Value
 from igroteka.match.naming import kind_token, outcome_token
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from igroteka.kernel.options import Value
 
 
 def events(script: str) -> list[tuple[str, str]]:
@@ -40,14 +41,15 @@ class Scripted(Host):
         players: int,
         script: str = "",
         filler: Callable[[str, list[str]], str] | None = None,
-        **options: Value,
+        options: Mapping[str, Value] | None = None,
+        **named: Value,
     ) -> None:
         self.rules: Any = catalogue.rules(game)
         self.filler = filler
         self.due = events(script)
         self.chances: list[tuple[str, str]] = []
         self.happenings: list[tuple[Any, ...]] = []
-        self.s: Any = catalogue.blank(self.rules, players, options)
+        self.s: Any = catalogue.blank(self.rules, players, {**(options or {}), **named})
         self.s.host = self
         self.rules.start(self.s)
 

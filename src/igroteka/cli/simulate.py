@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
@@ -16,6 +15,8 @@ from igroteka.cli.errors import CannotDo, one_sentence
 from igroteka.match import Game
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from igroteka.lab.simulate import Tally
     from igroteka.match import State
 
@@ -97,4 +98,6 @@ def _show(tally: Tally) -> None:
     console = Console()
     console.print(table)
     rate = figures["decisions"] / max(figures["seconds"], 1e-9)
-    console.print(f"{figures['games']:,} games, {figures['decisions']:,} decisions, {rate:,.0f} a second", highlight=False)
+    console.print(
+        f"{figures['games']:,} games, {figures['decisions']:,} decisions, {rate:,.0f} a second", highlight=False
+    )

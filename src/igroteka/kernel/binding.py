@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, cast
 
@@ -44,7 +43,6 @@ class Clones:
         return clone
 
 
-@cache
 def interpret(rules: Rules) -> Clones:
     """Generic algorithms over a game's plain functions, not compiled."""
     return Clones(own_functions(rules))

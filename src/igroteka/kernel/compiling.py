@@ -15,7 +15,6 @@ import platform
 import shutil
 import sys
 import tempfile
-from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -53,11 +52,15 @@ class Twins(Clones):
             numba.config.CACHE_DIR = before
 
 
-@cache
-def compile(rules: Rules) -> Twins:  # noqa: A001  the word for it
+_COMPILED: dict[str, Twins] = {}
+
+
+def compile(rules: Rules) -> Twins:
     """The compiled twins of a game."""
     module = cast("ModuleType", rules)
-    return Twins(rules, cache_folder(module) / module.__name__.rpartition(".")[0])
+    if module.__name__ not in _COMPILED:
+        _COMPILED[module.__name__] = Twins(rules, cache_folder(module) / module.__name__.rpartition(".")[0])
+    return _COMPILED[module.__name__]
 
 
 def cache_folder(module: ModuleType) -> Path:

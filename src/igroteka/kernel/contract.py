@@ -33,7 +33,7 @@ class Reason(NamedTuple):
     phrase: Phrase
 
 
-def because(clause: str, id: str, seat: int = -1, card: int = 0, value: int = 0, other: int = -1) -> Reason:  # noqa: A002
+def because(clause: str, id: str, seat: int = -1, card: int = 0, value: int = 0, other: int = -1) -> Reason:
     return Reason(clause, Phrase(id, seat, card, value, other))
 
 
@@ -57,6 +57,7 @@ class Rules(Protocol):
     def scores(self, s: Any, out: list[int]) -> None: ...
     def places(self, s: Any, out: list[int]) -> None: ...
     def audit(self, s: Any) -> bool: ...
+    def longest(self, s: Any) -> int: ...
     def why_not(self, s: Any, action: int) -> Reason: ...
 
 

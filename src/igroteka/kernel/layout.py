@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast, overload
 
 import numpy as np
@@ -10,6 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from igroteka.kernel.chance import Host
+
+
+_CODES = {"i1": "b", "i2": "h", "i4": "i", "u8": "Q"}
 
 
 class Field:
@@ -81,6 +86,7 @@ class Layout:
 
     fields: ClassVar[Mapping[str, Field]] = {}
     dtype: ClassVar[np.dtype[np.void]]
+    packer: ClassVar[Struct]  # the same bytes, from a list of numbers
 
     rng: int = cast("int", Field("u8", ()))  # the simulation's generator; a real game never touches it
     seats: int = cast("int", Field("i1", ()))
@@ -95,6 +101,9 @@ class Layout:
         # Widest first, so that every field lies aligned without gaps.
         cls.fields = dict(sorted(found.items(), key=lambda item: -int(item[1].kind[1])))
         cls.dtype = np.dtype([(name, field.kind, field.shape) for name, field in cls.fields.items()], align=True)
+        codes = "".join(f"{prod(field.shape)}{_CODES[field.kind]}" for field in cls.fields.values())
+        padding = cls.dtype.itemsize - Struct("=" + codes).size
+        cls.packer = Struct(f"={codes}{padding}x")
 
     def __init__(self) -> None:
         from igroteka.kernel.chance import SIMULATION
@@ -116,10 +125,18 @@ class Layout:
 
     def pack(self) -> np.ndarray[Any, np.dtype[np.void]]:
         """The flat record of this state, as an array of one element."""
-        flat = np.zeros(1, self.dtype)
+        mine, numbers = vars(self), []
         for name, field in self.fields.items():
-            flat[name][0] = np.array(getattr(self, name), dtype=field.kind)
-        return flat
+            value = mine[name]
+            depth = len(field.shape)
+            if depth == 0:
+                numbers.append(value)
+            elif depth == 1:
+                numbers += value
+            else:
+                for row in value:
+                    numbers += row
+        return np.frombuffer(bytearray(self.packer.pack(*numbers)), self.dtype)
 
     @classmethod
     def unpack(cls, flat: Any) -> Self:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -154,5 +155,5 @@ class Shown(Choice):
 
 
 def _shown(value: Value) -> str:
-    text = {True: "true", False: "false", None: "null"}.get(value, repr(value)) if not isinstance(value, str) else repr(value)
+    text = repr(value) if isinstance(value, str) else json.dumps(value)
     return text if len(text) <= 60 else text[:57] + "…"

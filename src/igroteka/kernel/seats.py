@@ -11,7 +11,7 @@ def left_of(s: Any, seat: int) -> int:
 
 
 def right_of(s: Any, seat: int) -> int:
-    return seat - 1 if seat > 0 else s.seats - 1  # type: ignore[no-any-return]
+    return seat - 1 if seat > 0 else int(s.seats) - 1
 
 
 def everybody(s: Any) -> int:

@@ -26,7 +26,7 @@ REPEATS = 15  # the machine may be busy with other things: the best of many shor
 PROBE = "import sys; from igroteka.lab.simulate import simulate; from igroteka.match import Game; simulate(Game.simulated(sys.argv[1]), 1, 1)"
 
 
-def bench(id: str, say: Callable[[str], None] = lambda step: None) -> dict[str, Any]:  # noqa: A002
+def bench(id: str, say: Callable[[str], None] = lambda step: None) -> dict[str, Any]:
     """The figures of one game."""
     low, high = Game(id).rules.PLAYERS
     game = Game.simulated(id, min(max(PLAYERS, low), high))
@@ -59,7 +59,7 @@ def machine() -> dict[str, Any]:
     }
 
 
-def _start(id: str, cache: str) -> float:  # noqa: A002
+def _start(id: str, cache: str) -> float:
     """Seconds from starting a process to the end of its first compiled game."""
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", PROBE, id], check=True, env={**os.environ, "IGROTEKA_CACHE": cache})

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 class Game:
     """`igroteka.game("pairs", players=4, continuous=True)`."""
 
-    def __init__(self, id: str, players: int | None = None, **options: Value) -> None:  # noqa: A002
+    def __init__(self, id: str, players: int | None = None, **options: Value) -> None:
         self.id = id
         self.rules: Rules = catalogue.rules(id)
         self.players = catalogue.check_players(self.rules, self.rules.PLAYERS[0] if players is None else players)
         self.options = catalogue.check_options(self.rules, self.players, options)
 
     @classmethod
-    def simulated(cls, id: str, players: int | None = None, **options: Value) -> Game:  # noqa: A002
+    def simulated(cls, id: str, players: int | None = None, **options: Value) -> Game:
         """The same, with the limits that a simulation needs so that every match ends."""
         known = catalogue.rules(id).OPTIONS.items()
         limits = {name: option.simulated for name, option in known if option.simulated is not None}
@@ -97,12 +97,12 @@ class Game:
         return f"igroteka.game({self.id!r}, players={self.players}{options})"
 
 
-def _rebuild(id: str, players: int, options: dict[str, Value]) -> Game:  # noqa: A002
+def _rebuild(id: str, players: int, options: dict[str, Value]) -> Game:
     return Game(id, players, **options)
 
 
 @cache
-def _numbers(id: str) -> dict[str, int]:  # noqa: A002
+def _numbers(id: str) -> dict[str, int]:
     return {token: action for action, token in enumerate(catalogue.rules(id).TOKENS)}
 
 

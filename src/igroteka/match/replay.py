@@ -23,7 +23,9 @@ def game_of(record: Record) -> Game:
     except (UnknownGame, BadPlayers, BadOption) as error:
         raise BadRecord(str(error)) from None
     if record.rules != game.rules.RULES:
-        raise BadRecord(f"the record follows version {record.rules} of the rules of {game.id}; here is {game.rules.RULES}")
+        raise BadRecord(
+            f"the record follows version {record.rules} of the rules of {game.id}; here is {game.rules.RULES}"
+        )
     if record.seats and len(record.seats) != record.players:
         raise BadRecord(f"{record.players} players, but {len(record.seats)} seats are described")
     return game

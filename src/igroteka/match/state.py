@@ -192,7 +192,13 @@ class State:
 
     def __getstate__(self) -> dict[str, Any]:
         played = [event.action for event in self._referee.events if event.action is not None]
-        return {"game": self.game, "source": self.source, "sitters": self.sitters, "legal": self.keep_legal, "played": played}
+        return {
+            "game": self.game,
+            "source": self.source,
+            "sitters": self.sitters,
+            "legal": self.keep_legal,
+            "played": played,
+        }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__init__(kept["game"], kept["source"], kept["sitters"], keep_legal=kept["legal"])  # type: ignore[misc]

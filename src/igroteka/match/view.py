@@ -38,7 +38,8 @@ class View:
     @property
     def zones(self) -> list[Zone]:
         """What lies on the table."""
-        return self.game.table.zones(self.s, self.seat)
+        shown: list[Zone] = self.game.table.zones(self.s, self.seat)
+        return shown
 
     def why_not(self, token: str) -> Reason | None:
         """Why this seat may not play a token; None if it may."""

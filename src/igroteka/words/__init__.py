@@ -1,19 +1,19 @@
 """Sentences in three languages. Rules and server speak in ids and numbers; Fluent files turn them into words.
 
-A game's words are those in its own folder, on top of those of its box and of all games.
+A game's words are those in its own folder, on top of those of its box, of all games, and of the screens (here).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from igroteka.games import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from fluent.runtime import FluentBundle
 
@@ -36,27 +36,30 @@ class Section:
     clauses: tuple[str, ...]
 
 
-def files(game: str, language: str) -> list[Path]:
-    """The files that a game's words come from, the general ones first."""
+def files(game: str | None, language: str) -> list[Path]:
+    """The files that a game's words come from, the general ones first: those of the screens, `ui-…`."""
+    general = Path(__file__).with_name(f"{language}.ftl")
+    if game is None:
+        return [general]
     folder = catalogue.folders()[game]
     above = [folder, *folder.parents]
     found = [place / "words" / f"{language}.ftl" for place in above[: above.index(catalogue.ROOT) + 1]]
-    return [path for path in reversed(found) if path.exists()]
+    return [general, *(path for path in reversed(found) if path.exists())]
 
 
 @cache
-def of(game: str, language: str) -> Words:
-    """A game's words in a language."""
+def of(game: str | None, language: str) -> Words:
+    """A game's words in a language; without a game, only those that a screen needs before one is chosen."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"there are no words in {language!r}; the languages are {', '.join(LANGUAGES)}")
     return Words(game, language)
 
 
 class Words:
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str | None, language: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
-        self._faces = catalogue.rules(game).FACES
+        self._faces = catalogue.rules(game).FACES if game else ()
         self._sections: list[str] = []
         self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         for path in files(game, language):
@@ -65,13 +68,14 @@ class Words:
             names = [entry.id.name for entry in resource.body if hasattr(entry, "id")]
             self._sections += [name for name in names if name.startswith("rules-")]
 
-    def has(self, id: str) -> bool:  # noqa: A002
+    def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 
-    def text(self, id: str, attribute: str | None = None, **values: Any) -> str:  # noqa: A002
+    def text(self, id: str, attribute: str | None = None, **values: Any) -> str:
         """A message, or one of its attributes."""
         message = self._bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"{id} has no text of its own"
         said, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise errors[0]

@@ -138,7 +138,7 @@ def why_not_countable(s: Dice, dice: int) -> Reason:
     chosen = [SIZE[group & dice] for group in there]
     most = max(chosen)
     if most == SIZE[dice] >= 2:  # one colour, and more than one die of it
-        return because("CHARI-20", "broken-five") if most == 5 else because("CHARI-20", "colour-needs-four", value=most)
+        return because("CHARI-20", "colour-needs-four", value=most)  # or five in a row, out of six
     if most >= 4:
         return because("CHARI-16", "one-way-only", value=chosen.index(most))
     if most >= 2:

@@ -125,8 +125,9 @@ def legal(s: State, menu: list[int]) -> None:
     else:
         sets = countable(s)
         for dice in range(1, ALL + 1):
-            if sets >> dice - 1 & 1:
+            if sets & 1:
                 offer(menu, SCORE + dice)
+            sets >>= 1
 
 
 def offer_throws(menu: list[int]) -> None:
@@ -304,10 +305,15 @@ def sheet_adds_up(s: State, seat: int, rows: int) -> bool:
     return columns_right and received == s.received[seat] and donated == s.donated[seat]
 
 
+def longest(s: State) -> int:
+    """The most decisions that a game with these options can take: two requests, two throws and the count a turn."""
+    return 5 * s.seats * s.rounds
+
+
 def why_not(s: State, action: int) -> Reason:
     """Why an action that is not on the menu is not allowed."""
     if s.phase == FINISHED:
-        return because("CHARI-60", "game-over")
+        return because("CHARI-60", "over")
     if s.phase == REQUEST:
         return because("CHARI-14", "not-your-dice", seat=s.turn)
     if action == ASK and s.request_used[s.turn]:

@@ -87,4 +87,8 @@ def label(s: State, action: int) -> Phrase:
     if action <= ROLL + ALL:
         return Phrase("do-roll", value=SIZE[action - ROLL])
     dice = action - SCORE
-    return Phrase("do-score", value=points_of(s, dice) + bonus_of(s, dice))
+    bonus = bonus_of(s, dice)
+    points = points_of(s, dice) + bonus
+    if dice == ALL:
+        return Phrase("do-score-all", value=points)
+    return Phrase("do-score-bonus" if bonus else "do-score", value=points, other=left_of(s, s.turn))

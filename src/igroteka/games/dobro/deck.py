@@ -8,7 +8,7 @@ SEATS = 6
 FACES = ("?", *(str(number) for number in range(2, 13)), "j", "s", "r")
 LOW, HIGH = 2, 12  # a number's face is one less than the number
 JOKER, SKIP, REVERSE = 12, 13, 14
-CARDS = 14
+NUMBERS, CARDS = 11, 14  # how many faces
 COPIES = (56, 5, 5, 6, 6, 6, 5, 4, 3, 3, 3, 3, 3, 2, 2)  # DOBRO-1, as a bag
 DECK = 56
 SET_ASIDE = 10
@@ -22,6 +22,8 @@ class Cards(Layout):
     pile = i8(DECK)  # the kon's cards, the top one last
     named = i8(DECK)  # what each joker in the pile stands for; 0 for other cards
     pile_size = i8()
+    good = i8()  # the number to beat; 0: there is none
+    top = i8()  # the topmost number in the pile, skips and reverses looked through (R4); 0: none
     pool = bag(CARDS)  # scratch of `deal_unseen`, empty otherwise
 
 
@@ -49,11 +51,24 @@ def fill_up(s: Cards, cards: list[int]) -> None:
         cards[REVERSE] = 0
 
 
+def lay(s: Cards, seat: int, card: int, number: int) -> None:
+    """A card from a hand onto the pile; `number` is what it counts there, 0 if it has none."""
+    drop(s.hands[seat], card)
+    s.pile[s.pile_size] = card
+    if card == JOKER:
+        s.named[s.pile_size] = number  # R19
+    s.pile_size += 1
+    if number:
+        s.top = number
+
+
 def clear_pile(s: Cards) -> None:
     for place in range(s.pile_size):
         s.pile[place] = 0
         s.named[place] = 0
     s.pile_size = 0
+    s.good = 0
+    s.top = 0
 
 
 def highest_hands(s: Cards, group: int) -> int:
@@ -113,15 +128,15 @@ def all_cards_there(s: Cards) -> bool:
     return True
 
 
-def topmost_number(s: Cards) -> int:
-    """The topmost number of the pile, jokers by their name; 0 if there is none, −1 if the pile is wrong."""
+def pile_in_order(s: Cards) -> bool:
+    """Only jokers have a name, the top number is the one that lies there, and the good number follows from it."""
     top = 0
     for place in range(DECK):
         card = s.pile[place]
         if (card > 0) != (place < s.pile_size) or (LOW <= s.named[place] <= HIGH) != (card == JOKER):
-            return -1
+            return False
         if card == JOKER:
             top = s.named[place]
         elif 0 < card < JOKER:
             top = card + 1
-    return top
+    return s.top == top and (s.good == top or s.good == 2 * top or s.good == 4 * top)

@@ -7,6 +7,7 @@ from igroteka.games.dobro.deck import (
     HIGH,
     JOKER,
     LOW,
+    NUMBERS,
     REVERSE,
     SEATS,
     SKIP,
@@ -17,7 +18,8 @@ from igroteka.games.dobro.deck import (
     gather_deck,
     hide_cards,
     highest_hands,
-    topmost_number,
+    lay,
+    pile_in_order,
 )
 from igroteka.kernel import (
     OVER,
@@ -28,7 +30,6 @@ from igroteka.kernel import (
     alone,
     because,
     choose_seat,
-    drop,
     everybody,
     i8,
     left_of,
@@ -61,8 +62,6 @@ __all__ = ["FACES"]
 
 
 class State(Cards):
-    good = i8()  # the number to beat; 0: there is none
-    top = i8()  # the topmost number in the pile, skips and reverses looked through (R4); 0: none
     direction = i8()  # 1 clockwise, −1 the other way
     hand_limit = i8()
     forgetful = i8()  # who has the forgetful card
@@ -90,8 +89,6 @@ def deal_round(s: State) -> None:
     """Everything anew, but the direction stays as it is (DOBRO-46)."""
     s.round += 1
     tell(s, "round", value=s.round)
-    s.good = 0
-    s.top = 0
     s.forgetful = NOBODY
     gather_deck(s)
     for _ in range(s.hand_limit):
@@ -126,21 +123,22 @@ def legal(s: State, menu: list[int]) -> None:
         offer(menu, FORGET)
         return
     mine = s.hands[s.turn]
+    good = s.good
     jokers = mine[JOKER]
     for number in range(LOW, HIGH + 1):
         copies = mine[number - 1]
-        if copies and number >= s.good:  # DOBRO-12 … 14
-            offer(menu, PLAY + number - LOW)
-        if copies and 2 * number >= s.good:  # DOBRO-12, 15
-            if copies > 1:
+        if copies and 2 * number >= good:
+            if number >= good:  # DOBRO-12 … 14
+                offer(menu, PLAY + number - LOW)
+            if copies > 1:  # DOBRO-12, 15
                 offer(menu, PAIR + number - LOW)
             if jokers:  # DOBRO-27
                 offer(menu, PAIR_JOKER + number - LOW)
     if jokers:
         for number in range(LOW, HIGH + 1):
-            if number >= s.good:  # DOBRO-25
+            if number >= good:  # DOBRO-25
                 offer(menu, PLAY_JOKER + number - LOW)
-            if jokers > 1 and 2 * number >= s.good:  # DOBRO-28
+            if jokers > 1 and 2 * number >= good:  # DOBRO-28
                 offer(menu, TWO_JOKERS + number - LOW)
     if mine[SKIP]:  # DOBRO-17
         offer(menu, PLAY_SKIP)
@@ -170,32 +168,28 @@ def apply(s: State, action: int) -> None:
 
 
 def play_cards(s: State, action: int) -> None:
+    number = LOW + action % NUMBERS  # of a skip or a reverse it means nothing
     if action < PAIR:
-        number = action - PLAY + LOW
         tell(s, "play", seat=s.turn, card=number - 1)
         play_one(s, number - 1, number)
     elif action < PLAY_JOKER:
-        number = action - PAIR + LOW
         tell(s, "pair", seat=s.turn, card=number - 1)
         play_pair(s, number - 1, number - 1, number)
     elif action < PAIR_JOKER:
-        number = action - PLAY_JOKER + LOW
         tell(s, "joker", seat=s.turn, card=number - 1)
         play_one(s, JOKER, number)
     elif action < TWO_JOKERS:
-        number = action - PAIR_JOKER + LOW
         tell(s, "pair-joker", seat=s.turn, card=number - 1)
         play_pair(s, number - 1, JOKER, number)
     elif action < PLAY_SKIP:
-        number = action - TWO_JOKERS + LOW
         tell(s, "two-jokers", seat=s.turn, card=number - 1)
         play_pair(s, JOKER, JOKER, number)
     elif action == PLAY_SKIP:
         tell(s, "skip", seat=s.turn)
-        lay(s, SKIP, 0)  # DOBRO-29
+        lay(s, s.turn, SKIP, 0)  # DOBRO-29
     else:
         tell(s, "reverse", seat=s.turn)
-        lay(s, REVERSE, 0)
+        lay(s, s.turn, REVERSE, 0)
         s.direction = -s.direction  # DOBRO-30
 
 
@@ -203,7 +197,7 @@ def play_one(s: State, card: int, number: int) -> None:
     s.good = good_after_one(s, number)
     if s.good > number:
         tell(s, "doubled")
-    lay(s, card, number)
+    lay(s, s.turn, card, number)
 
 
 def good_after_one(s: State, number: int) -> int:
@@ -214,24 +208,13 @@ def play_pair(s: State, card: int, other: int, number: int) -> None:
     s.good = good_after_pair(s, number)
     if s.good > 2 * number:
         tell(s, "doubled")
-    lay(s, card, number)
-    lay(s, other, number)
+    lay(s, s.turn, card, number)
+    lay(s, s.turn, other, number)
 
 
 def good_after_pair(s: State, number: int) -> int:
     equalled = s.top if s.pair_double else s.good
     return 4 * number if 2 * number == equalled else 2 * number  # DOBRO-15, 16
-
-
-def lay(s: State, card: int, number: int) -> None:
-    """A card onto the pile; `number` is what it counts there, 0 if it has none."""
-    drop(s.hands[s.turn], card)
-    s.pile[s.pile_size] = card
-    if card == JOKER:
-        s.named[s.pile_size] = number  # R19
-    s.pile_size += 1
-    if number:
-        s.top = number
 
 
 def say_good_number(s: State) -> None:
@@ -247,8 +230,6 @@ def take_pile(s: State) -> None:
     for place in range(s.pile_size):
         put(s.taken[s.turn], s.pile[place])
     clear_pile(s)
-    s.good = 0
-    s.top = 0
 
 
 def end_turn(s: State) -> None:
@@ -318,7 +299,7 @@ def name_winners(s: State) -> None:
 
 
 def standing(s: State, seat: int) -> int:
-    """What decides: points (DOBRO-50), then the last round's (DOBRO-51), then the lower cards taken in it (DOBRO-52)."""
+    """What decides: points (DOBRO-50), then the last round's (DOBRO-51), then the lower numbers taken (DOBRO-52)."""
     return 100_000 * s.total[seat] + 1_000 * s.points[s.round - 1][seat] - numbers_taken(s, seat)
 
 
@@ -359,9 +340,7 @@ def audit(s: State) -> bool:
         cards = s.hands[seat][0]
         if s.total[seat] != total or cards > s.hand_limit or (cards == 0 and s.turn != OVER):
             return False
-    if s.top != topmost_number(s) or not (s.good == s.top or s.good == 2 * s.top or s.good == 4 * s.top):
-        return False
-    return all_cards_there(s) and (s.direction == 1 or (s.direction == -1 and s.seats > 2))
+    return all_cards_there(s) and pile_in_order(s) and (s.direction == 1 or (s.direction == -1 and s.seats > 2))
 
 
 def why_not(s: State, action: int) -> Reason:
@@ -390,7 +369,7 @@ def why_not_draw(s: State) -> Reason:
 
 
 def why_not_play(s: State, action: int) -> Reason:
-    verb, above = divmod(action, PAIR - PLAY)
+    verb, above = divmod(action, NUMBERS)
     card = above + 1
     needed = ((card,), (card, card), (JOKER,), (card, JOKER), (JOKER, JOKER))[verb]
     clause = ("DOBRO-13", "DOBRO-15", "DOBRO-25", "DOBRO-27", "DOBRO-28")[verb]

@@ -8,7 +8,9 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.kernel import Zone, faces
 
 if TYPE_CHECKING:
+    from igroteka.games.pairs.chips import Chips
     from igroteka.games.pairs.deck import Cards
+    from igroteka.games.pairs.start_card import StartCard
 
 
 def deck_and_discard(s: Cards) -> list[Zone]:
@@ -28,3 +30,26 @@ def secret_hand(s: Cards, seat: int) -> Zone:
 
 def dealer_marker(s: Cards) -> Zone:
     return Zone("dealer", "marker", s.dealer)
+
+
+def out_marker(s: Cards, seat: int) -> list[Zone]:
+    """A sign before a player who is out of the round."""
+    return [Zone("out", "marker", seat)] if s.gone[seat] else []
+
+
+def pot(s: Chips) -> Zone:
+    return Zone("pot", "chips", value=s.pot)
+
+
+def chips_of(s: Chips, seat: int, main: bool = False) -> Zone:
+    return Zone("chips", "chips", seat, value=s.chips[seat], main=main)
+
+
+def hand_and_choice(s: StartCard, seat: int) -> list[Zone]:
+    """A hand; the start card chosen from it lies face down before its owner."""
+    hand = list(faces(FACES, s.hands[seat]))
+    if not s.chosen[seat]:
+        return [Zone("hand", "hand", seat, tuple(hand))]
+    card = FACES[s.chosen[seat]] if s.chosen[seat] < len(FACES) else FACES[0]
+    hand.remove(card)
+    return [Zone("hand", "hand", seat, tuple(hand)), Zone("chosen", "hand", seat, (card,))]

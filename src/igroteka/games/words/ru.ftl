@@ -14,3 +14,7 @@ zone-row = Карты в игре
 zone-hand = Рука
 zone-dealer = Сдающий
 zone-points = Очки
+seat = Игрок { $value }
+no-over = Партия уже окончена.
+no-not-your-turn = Сейчас ходит { $seat }.
+no-no-such-action = Такого действия в этой игре нет.

@@ -14,3 +14,7 @@ zone-row = Карти в грі
 zone-hand = Рука
 zone-dealer = Роздавач
 zone-points = Очки
+seat = Гравець { $value }
+no-over = Партію вже закінчено.
+no-not-your-turn = Зараз ходить { $seat }.
+no-no-such-action = Такої дії в цій грі немає.

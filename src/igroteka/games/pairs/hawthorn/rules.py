@@ -55,7 +55,12 @@ OPTIONS = {
 }
 
 DRAW, FOLD, START, PLAY = 0, 1, 2, 2 + TOP
-TOKENS = ("draw", "fold", *(f"start {card}" for card in range(1, TOP + 1)), *(f"play {card}" for card in range(1, TOP + 1)))
+TOKENS = (
+    "draw",
+    "fold",
+    *(f"start {card}" for card in range(1, TOP + 1)),
+    *(f"play {card}" for card in range(1, TOP + 1)),
+)
 NOBODY = -1
 
 __all__ = ["FACES", "places", "scores"]

@@ -246,6 +246,11 @@ def audit(s: State) -> bool:
     return all_cards_there(s, s.kept)
 
 
+def longest(s: State) -> int:
+    """The most decisions that a game with these options can take."""
+    return 1100 if s.losing_score == NULL else 2500
+
+
 def why_not(s: State, action: int) -> Reason:
     """Why an action that is not on the menu is not allowed."""
     mine = s.rows[s.turn]

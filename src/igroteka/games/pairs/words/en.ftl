@@ -27,3 +27,112 @@ did-due = { $you ->
     [yes] The next card is yours.
    *[no] The next card goes to { $seat }.
 }
+
+# Chips and the pot.
+did-ante = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+} into the pot to begin with.
+did-pay = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+} into the pot.
+did-pay-all = { $value ->
+    [0] { $you ->
+        [yes] You have no chips left, so you pay nothing.
+       *[no] { $seat } has no chips left and pays nothing.
+    }
+    [one] { $you ->
+        [yes] You pay your last chip into the pot.
+       *[no] { $seat } pays the last chip into the pot.
+    }
+   *[other] { $you ->
+        [yes] You pay all that you have: { $value } chips.
+       *[no] { $seat } pays all that is left: { $value } chips.
+    }
+}
+did-pay-player = { $you ->
+    [yes] You pay { $other }
+   *[no] { $seat } pays { $other }
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
+did-take-pot = { $you ->
+    [yes] You take the pot:
+   *[no] { $seat } takes the pot:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
+did-share-pot = { $you ->
+    [yes] Your share of the pot is
+   *[no] { $seat } gets a share of the pot:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
+did-pot-stays = { $value ->
+    [one] { $value } chip stays
+   *[other] { $value } chips stay
+} in the pot for the next round.
+did-broke = { $you ->
+    [yes] You have no chips left: the match is over.
+   *[no] { $seat } has no chips left: the match is over.
+}
+did-last-round = { $value ->
+    [one] The one round that was agreed on has been played.
+   *[other] All { $value } rounds that were agreed on have been played.
+}
+no-cannot-afford = { $value ->
+    [one] That costs { $value } chip, and you have none.
+   *[other] That costs { $value } chips, and you do not have so many.
+}
+zone-chips = Chips
+zone-pot = Pot
+option-start_chips = Chips at the start
+    .hint = how many chips everybody has when the match begins
+option-max_rounds = Round limit
+    .hint = the match ends after this round at the latest; left open, it goes on until somebody has no chips
+
+# Secret hands.
+did-deal-hidden = { $you ->
+    [yes] You are dealt a card.
+   *[no] { $seat } is dealt a card.
+}
+did-out-fold = { $you ->
+    [yes] You fold
+   *[no] { $seat } folds
+}: the lowest card in play is { $card }.
+did-out-pair = { $you ->
+    [yes] A pair of { $card }s: you are out!
+   *[no] A pair of { $card }s: { $seat } is out!
+}
+zone-out = Out of the round
+zone-price = Price of folding
+zone-marker = First player
+
+# The start card, picked in secret.
+do-start = Start with { $card }
+did-choose = { $you ->
+    [yes] You choose { $card } as your start card.
+   *[no] { $seat } chooses { $card } as the start card.
+}
+did-choose-hidden = { $you ->
+    [yes] You have chosen a start card.
+   *[no] { $seat } has chosen a start card.
+}
+did-turn-up = { $you ->
+    [yes] You turn up { $card }.
+   *[no] { $seat } turns up { $card }.
+}
+no-not-in-hand = You have no { $card } in your hand.
+no-start-card-first = First everybody chooses a start card from the hand.
+no-start-cards-are-open = The start cards of this round have been turned up already.
+zone-chosen = Start card

@@ -164,7 +164,7 @@ rules-pieces-of-eight =
 
     - The 8 leaves first, so a new 8 makes no pair with it.
     - The two cards come one after the other, and each of them can make a pair: the second one even with the first. If the first card makes a pair, there is no second one.
-    - That was your turn: you cannot do it twice in a row.
+    - That was your turn: only one 8 can be spent on it.
 
     Pieces of Eight goes with the base game, with Continuous and Calamities, and with some other games of the box, Port above all.
     .title = Pieces of Eight
@@ -177,7 +177,7 @@ rules-calamities =
     - Whoever takes a 7 on their turn must play another turn at once, a full one: take a card, fold, or use an 8 if Pieces of Eight is played. If that brings another 7, one more turn follows, and so on.
     - A pair of 7s ends the round as any pair does, without another turn. In Continuous the turn is due even then: you score 7, discard your row and must take a new card at once.
     - A 7 that you were dealt, got in a tie or took by folding gives no extra turn.
-    - When an 8 brings you two cards, take both first; a 7 among them then gives one extra turn.
+    - When an 8 brings you two cards, take both first; a 7 among them then gives one extra turn (in Continuous even if the other card made a pair).
     - Whoever reaches the losing score has lost, and no extra turn helps.
     .title = Calamities
     .clauses = PAIRS-31 PAIRS-32 PAIRS-33

@@ -1,0 +1,40 @@
+# Two commands do everything: `make run` and `make test`.
+
+PYTHON ?= $(firstword $(foreach p,python3.14 python3.13 python3.12 python3.11 python3,$(shell command -v $(p) 2>/dev/null)))
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+
+.PHONY: run test test-long lint format bench clean
+
+run: $(VENV)/ready  ## set up, then play a game in the terminal
+	@$(BIN)/igroteka play
+
+test: lint  ## set up and pass every check
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
+
+test-long: lint  ## also what takes minutes
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+lint: $(VENV)/ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/ready
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/ready  ## measure every game
+	$(BIN)/igroteka bench
+
+$(VENV)/ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Igroteka needs Python 3.11 or newer; install it, or name it: make PYTHON=/path/to/python3.12"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,285 @@
+box = Charidice
+game = Charidice
+pitch = Throw six dice up to three times and count the best set: whatever you do not count, your neighbour gets as a gift.
+
+do-ask = Ask { $other } for the greatest gift: it will count double
+do-pass = Do not ask now
+do-stop = Stop throwing and count
+do-roll = { $value ->
+    [one] Throw { $value } die again
+   *[other] Throw { $value } dice again
+}
+do-score = Count for +{ $value }; the other dice go to { $other }
+do-score-bonus = Count with a bonus for +{ $value }; the other dice go to { $other }
+do-score-all = Count all six dice for +{ $value } and give nothing away
+
+did-throw = { $you ->
+    [yes] You throw all six dice.
+   *[no] { $seat } throws all six dice.
+}
+did-again = { $you ->
+    [yes] You throw { $value ->
+        [one] { $value } die
+       *[other] { $value } dice
+    } again.
+   *[no] { $seat } throws { $value ->
+        [one] { $value } die
+       *[other] { $value } dice
+    } again.
+}
+did-die = A { $card } comes up.
+did-ask = { $you ->
+    [yes] You ask { $other } for the greatest gift: it will count double.
+   *[no] { $seat } asks { $other } for the greatest gift: it will count double.
+}
+did-stop = { $you ->
+    [yes] You stop throwing.
+   *[no] { $seat } stops throwing.
+}
+did-count = { $you ->
+    [yes] You count dice for { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+   *[no] { $seat } counts dice for { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+}
+did-bonus = { $you ->
+    [yes] A bonus of { $value } for you!
+   *[no] A bonus of { $value } for { $seat }!
+}
+did-give = The { $card } goes to { $other } and is worth { $value }.
+did-doubled = The gift was asked for: what { $other } gives counts double.
+did-gift = { $you ->
+    [yes] Your gift to { $other }: { $value }.
+   *[no] The gift from { $seat } to { $other }: { $value }.
+}
+did-no-gift = { $you ->
+    [yes] You have counted all six dice: there is nothing left to give.
+   *[no] { $seat } has counted all six dice: there is nothing left to give.
+}
+did-charity = { $you ->
+    [yes] Nobody gave more than you: a charity bonus of { $value }.
+   *[no] Nobody gave more than { $seat }: a charity bonus of { $value }.
+}
+did-total = { $you ->
+    [yes] You have { $value } in all.
+   *[no] { $seat } has { $value } in all.
+}
+
+no-not-your-dice = The dice belong to { $seat } now: you can only ask for the greatest gift, or not.
+no-asked-already = You have used your request: there is one for the whole game.
+no-ask-in-their-turn = You can ask only while your right neighbour { $seat } is throwing, never in your own turn.
+no-stop-first = First say that you stop throwing; then choose the dice to count.
+no-third-throw-made = You have thrown three times: now you have to count.
+no-stopped = You have stopped, so the dice stay as they lie: now count.
+no-colour-needs-four = { $value ->
+    [5] Five of your six dice of this colour count only if their numbers are consecutive. Leave out the 1 or the 6, or count any four, or all six.
+   *[other] { $value } dice of one colour cannot be counted: one colour needs at least four.
+}
+no-one-way-only = Count either one colour or different colours: here other colours are mixed with the { $value ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] grey
+   *[5] black
+} dice.
+no-two-of-a-colour = There is more than one { $value ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] grey
+   *[5] black
+} die in this set: with different colours each colour counts once.
+no-colour-left-out = With different colours every colour that shows has to be in the set, unless you count exactly a bonus combination: no { $value ->
+    [0] red
+    [1] yellow
+    [2] green
+    [3] blue
+    [4] grey
+   *[5] black
+} die is in it.
+
+zone-dice = Dice
+zone-throw = Throw
+zone-round = Round
+zone-sets = Best sets: points + bonus → gift
+zone-thrower = Throws the dice
+zone-doubled = This gift counts double
+zone-total = Total
+zone-counted = Counted
+zone-bonus = Bonus
+zone-received = Received
+zone-donated = Given
+zone-request = Request 2×
+zone-charity = Charity bonus
+
+card-1r = red one
+card-2r = red two
+card-3r = red three
+card-4r = red four
+card-5r = red five
+card-6r = red six
+card-1y = yellow one
+card-2y = yellow two
+card-3y = yellow three
+card-4y = yellow four
+card-5y = yellow five
+card-6y = yellow six
+card-1g = green one
+card-2g = green two
+card-3g = green three
+card-4g = green four
+card-5g = green five
+card-6g = green six
+card-1b = blue one
+card-2b = blue two
+card-3b = blue three
+card-4b = blue four
+card-5b = blue five
+card-6b = blue six
+card-1s = grey one
+card-2s = grey two
+card-3s = grey three
+card-4s = grey four
+card-5s = grey five
+card-6s = grey six
+card-1k = black one
+card-2k = black two
+card-3k = black three
+card-4k = black four
+card-5k = black five
+card-6k = black six
+
+option-count = What may be counted
+    .hint = complete sets and exact bonus combinations only, or any set that fits
+    .full = complete sets or exact bonus combinations
+    .any = any four or more of one colour, any different colours
+option-square = Colours on the dice
+    .hint = which colour each number has on each die; for play it hardly matters
+    .cyclic = one step further on each die
+    .mixed = mixed
+option-first_seat = Who starts
+    .hint = the seat of whoever has the next birthday; if left open, chance decides
+option-rounds = Rounds
+    .hint = turns of every player; seven in the box
+
+rules-intro =
+    Six dice, three throws, and a neighbour who is looking forward to what you leave over. You build sets of one colour or of different colours; the better the set, the bigger the bonus. But each die that you do not count is a gift to the player on your left, so the greediest set may also be the most generous one. And being generous pays: whoever has given the most gets a bonus at the end.
+
+    Charidice is for 2 to 4 players from 8 years and takes about 20 minutes. Everybody has a score sheet. Whoever has the most points after seven rounds wins.
+
+    The game was designed by Jürgen Adams and is published by NSV.
+    .title = What it is about
+    .clauses = CHARI-1 CHARI-3
+
+rules-dice =
+    Each of the six dice has the numbers 1 to 6 on faces of six different colours: red, yellow, green, blue, grey and black. Each number exists exactly once in each colour. So two dice with the same number always differ in colour, and two dice of the same colour always differ in number.
+    .title = The dice
+    .clauses = CHARI-2
+
+rules-turn =
+    The player whose birthday comes next starts; here chance picks one, unless the table has set it. In a round everybody has one turn, clockwise. After seven rounds the game is over.
+
+    Your turn begins with a throw of all six dice. Then you may stop, or throw again as many dice as you like, and after that once more: three throws at most. Each time you choose freely which dice stay and which are thrown. A die that you kept before may be thrown later.
+
+    When you have stopped, or after the third throw at the latest, you choose the dice that you count and give the others away. Then all six dice go to your left neighbour, whose turn begins.
+    .title = Your turn
+    .clauses = CHARI-5 CHARI-6 CHARI-10 CHARI-11 CHARI-12 CHARI-13 CHARI-14
+
+rules-sheet =
+    Each round has a row of four cells on your sheet:
+
+    - counted: the sum of the dice that you count;
+    - bonus: what your combination earns on top;
+    - received: what your right neighbour gave you;
+    - given: what you gave to your left neighbour.
+
+    You count in one of two ways: dice of one colour, or dice of different colours. You have to count something.
+    .title = The score sheet
+    .clauses = CHARI-15 CHARI-16
+
+rules-one-colour =
+    You need at least four dice of one colour. Count all of them, or exactly those of a bonus combination. The numbers are added up, and the bonus comes on top:
+
+    - exactly four dice, not consecutive: 15;
+    - four consecutive dice, like 2 3 4 5: 25;
+    - five consecutive dice: 40;
+    - six dice, which are then always 1 to 6: 50.
+
+    The bonus is paid only if the counted dice are exactly the combination. Five dice with a gap may be counted, but earn no bonus. 6 and 1 are not neighbours.
+    .title = Counting one colour
+    .clauses = CHARI-20 CHARI-21 CHARI-22 CHARI-23 CHARI-24 CHARI-25
+
+rules-different-colours =
+    Count one die of every colour that shows. If a colour shows on several dice, you choose which of them you count. The numbers are added up. Or count exactly the dice of a bonus combination, and leave out the rest:
+
+    - four dice with the same number: 15;
+    - five dice with the same number: 30;
+    - six dice with the same number: 60.
+
+    Three equal numbers or fewer earn nothing extra. Here too the bonus is paid only for exactly the combination: one more die with another number, and it is lost.
+    .title = Counting different colours
+    .clauses = CHARI-30 CHARI-31 CHARI-32 CHARI-33 CHARI-34 CHARI-35
+
+rules-giving =
+    Every die that you did not count goes to your left neighbour as a gift. It is worth its number, but a 5 or a 6 is doubled: 10 or 12. Dice that you count yourself are never doubled.
+
+    The neighbour writes the whole gift under "received", and you write the same number under "given". The last gift of a round goes into the starter's row of that same round. If you counted all six dice, the gift is 0.
+    .title = Giving
+    .clauses = CHARI-40 CHARI-41 CHARI-42 CHARI-43 CHARI-44
+
+rules-greatest-gift =
+    Once in the game you may ask your right neighbour for the greatest gift. Do it in that neighbour's turn, aloud, after the first or the second throw, before the neighbour has thrown for the third time or said "stop". Then your 2× box is crossed out, and the whole gift of this turn counts double, 5s and 6s after their own doubling. Both of you write the doubled number.
+
+    Everybody hears the request at once, so your neighbour may still keep the gift small. If in the end there is nothing to give, your request is lost all the same.
+    .title = The greatest gift
+    .clauses = CHARI-50 CHARI-51 CHARI-52 CHARI-53
+
+rules-end =
+    After the last round everybody adds up what was counted, the bonuses and what was received. What you gave is not added. It decides who gets the charity bonus:
+
+    - whoever gave the most gets 20;
+    - if that was more than 60, it is 30 instead;
+    - players who are tied for the most all get it.
+
+    The highest total wins. Those with equal totals share the victory.
+    .title = The end
+    .clauses = CHARI-60 CHARI-61 CHARI-62 CHARI-63 CHARI-64 CHARI-65
+
+rules-options =
+    - What may be counted: as a rule a set has to be complete, that is all dice of a colour, or one die of every colour that shows, or else exactly a bonus combination. With "any" you leave out whatever you like: any four or more dice of one colour will do, and any dice of different colours, even a single one. Gifts can become really large then: up to 60, and 120 if asked for. With complete sets 44 is the most, and 88 if asked for.
+    - Colours on the dice: there are several ways to put the colours on the dice. Which one you choose changes your chances only in the third digit.
+    - Who starts: choose the seat if you know whose birthday is next; otherwise chance decides.
+    - Rounds: seven in the box; anything from one to twenty if you want it shorter or longer.
+    .title = Options
+    .clauses = CHARI-2 CHARI-5 CHARI-6 CHARI-20 CHARI-30
+
+rules-examples =
+    A run of one colour. The dice show green 2, 3, 4 and 5, a yellow 6 and a blue 1. Count the four green dice: 14 points and a bonus of 25. The neighbour gets 12 for the 6 and 1 for the 1, together 13. Or count the green 5, the yellow 6 and the blue 1, one die of every colour: 12 points, no bonus, and a gift of 9.
+
+    With a request. If the neighbour asked for the greatest gift in that turn, the 13 become 26, on both sheets.
+
+    Five with a gap. The dice show red 1, 2, 4, 5 and 6 and a black 3. All five red dice are 18 points without a bonus, for a gift of 3. Red 2, 4, 5 and 6 are 17 points and a bonus of 15, for a gift of only 4.
+
+    Equal numbers. The dice show a 4 in blue, grey, black and red, a green 5 and a black 1. The four 4s are 16 points and a bonus of 15, and the gift is 11. Add the green 5, so that every colour is there, and you have 21 points without a bonus, but the gift is only 1.
+
+    Charity. Three players gave 64, 41 and 40: the first of them gets 30. Had they given 58, 58 and 12, the first two would get 20 each.
+    .title = Examples
+    .clauses = CHARI-20 CHARI-21 CHARI-22 CHARI-30 CHARI-32 CHARI-35 CHARI-40 CHARI-42 CHARI-53 CHARI-62 CHARI-63 CHARI-64
+
+rules-misunderstood =
+    - With different colours each colour counts once. Two green dice never count together, unless there are four or more of them and you count only green.
+    - Four equal numbers and one more die earn no bonus. Leave that die out.
+    - Five dice of one colour with a gap earn no bonus either. Four of them do.
+    - 5s and 6s are doubled only as a gift, never for the one who counts them.
+    - What you gave is not among your points. It matters for the charity bonus alone.
+    - Ask for the greatest gift in time: after the third throw, or after "stop", it is too late.
+    - The charity bonus is only for the biggest giver. Whoever gave 80 gets nothing if somebody gave 81. And for 30 points it takes 61: exactly 60 earn 20.
+    - To throw no die again means to stop.
+    .title = Often misunderstood
+    .clauses = CHARI-11 CHARI-23 CHARI-25 CHARI-30 CHARI-35 CHARI-42 CHARI-51 CHARI-61 CHARI-62 CHARI-63

@@ -1,0 +1,91 @@
+"""What the table of Dobro shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.dobro.deck import FACES, LOW, NUMBERS
+from igroteka.games.dobro.rules import (
+    DRAW,
+    FORGET,
+    PAIR,
+    PAIR_JOKER,
+    PLAY_JOKER,
+    PLAY_REVERSE,
+    PLAY_SKIP,
+    TAKE,
+    TWO_JOKERS,
+    State,
+    good_after_one,
+    good_after_pair,
+    numbers_taken,
+    rounds,
+)
+from igroteka.kernel import OVER, Phrase, Zone, faces
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    shown = [
+        Zone("good", "number", value=s.good or None, main=True),
+        Zone("pile", "pile", items=tuple(FACES[card] for card in s.pile[: s.pile_size])),
+        Zone("deck", "stack", value=s.deck[0]),
+        Zone("round", "number", value=s.round, of=rounds(s)),
+    ]
+    if s.top:
+        shown.append(Zone("top", "number", value=s.top))
+    elif s.turn != OVER:
+        shown.append(Zone("any-card", "marker"))
+    if any(s.named):
+        shown.append(Zone("named", "sheet", items=tuple(str(number) for number in s.named if number)))
+    if s.seats == 2:
+        shown.append(Zone("aside", "stack", value=s.aside[0]))
+    else:
+        shown.append(Zone("clockwise" if s.direction > 0 else "counterclockwise", "marker"))
+    if not s.forget:
+        shown.append(Zone("forgetful", "marker", s.forgetful))
+    for seat in range(s.seats):
+        shown += seat_zones(s, seat)
+    return shown
+
+
+def seat_zones(s: State, seat: int) -> list[Zone]:
+    finished = s.round if s.turn == OVER else s.round - 1
+    shown = [
+        Zone("hand", "hand", seat, faces(FACES, s.hands[seat])),
+        Zone("taken", "stack", seat, value=s.taken[seat][0]),
+        Zone("points", "number", seat, value=s.total[seat]),
+        Zone("rounds", "sheet", seat, tuple(str(points[seat]) for points in s.points[:finished])),
+    ]
+    if decided_by_sums(s):
+        shown.append(Zone("sum", "number", seat, value=numbers_taken(s, seat)))
+    return shown
+
+
+def decided_by_sums(s: State) -> bool:
+    """Whether two players ended with the same points in all and in the last round (DOBRO-52)."""
+    last = s.points[s.round - 1]
+    return s.turn == OVER and len({(s.total[seat], last[seat]) for seat in range(s.seats)}) < s.seats
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action == DRAW:
+        return Phrase("do-draw", value=min(s.hand_limit - s.hands[s.turn][0], s.deck[0]))
+    if action == FORGET:
+        return Phrase("do-forget")
+    if action == TAKE:
+        return Phrase("do-take", value=s.pile_size)
+    if action == PLAY_SKIP:
+        return Phrase("do-skip")
+    if action == PLAY_REVERSE:
+        return Phrase("do-reverse")
+    card = 1 + action % NUMBERS
+    number = LOW + action % NUMBERS
+    if action < PAIR:
+        return Phrase("do-play", card=card, value=good_after_one(s, number))
+    if action < PLAY_JOKER:
+        return Phrase("do-pair", card=card, value=good_after_pair(s, number))
+    if action < PAIR_JOKER:
+        return Phrase("do-joker", card=card, value=good_after_one(s, number))
+    if action < TWO_JOKERS:
+        return Phrase("do-pair-joker", card=card, value=good_after_pair(s, number))
+    return Phrase("do-two-jokers", card=card, value=good_after_pair(s, number))

@@ -1,0 +1,47 @@
+"""What the table of Hawthorn shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.chips import can_pay
+from igroteka.games.pairs.hawthorn.rules import DRAW, FOLD, PLAY, START, State, fold_price, pairs_up
+from igroteka.games.pairs.start_card import choosing
+from igroteka.games.pairs.zones import (
+    chips_of,
+    dealer_marker,
+    deck_and_discard,
+    hand_and_choice,
+    open_row,
+    out_marker,
+    pot,
+)
+from igroteka.kernel import OVER, Phrase, Zone
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    circling = s.turn != OVER and not choosing(s)
+    shown = [*deck_and_discard(s), pot(s)]
+    if circling:
+        shown.append(Zone("price", "number", value=fold_price(s), main=True))
+        shown.append(Zone("hand-circle" if s.hand_circle else "deck-circle", "marker"))
+        shown.append(Zone("marker", "marker", s.marker))
+    for seat in range(s.seats):
+        shown.append(chips_of(s, seat, main=seat == viewer and not circling))
+        shown.append(open_row(s, seat))
+        shown += hand_and_choice(s, seat)
+        shown += out_marker(s, seat)
+    return [*shown, dealer_marker(s)]
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action == DRAW:
+        return Phrase("do-draw")
+    if action == FOLD:
+        return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)))
+    if action < PLAY:
+        return Phrase("do-start", card=action - START + 1)
+    card = action - PLAY + 1
+    if pairs_up(s, card):
+        return Phrase("do-play-pair", card=card, value=can_pay(s, s.turn, fold_price(s)))
+    return Phrase("do-play", card=card)

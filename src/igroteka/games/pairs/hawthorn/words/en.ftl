@@ -1,0 +1,153 @@
+game = Hawthorn
+pitch = A card from the deck, a card from your secret hand, and so on in turn: dodge the pairs, buy your way out in time, or stay in as the last one and take the pot.
+
+do-draw = Take a card
+do-fold = Fold: { $value ->
+    [0] you have no chips
+   *[other] pay { $value }
+}
+do-play = Play { $card }
+do-play-pair = Play { $card } and pair: that costs { $card }, a fold { $value }
+
+did-draw = { $you ->
+    [yes] You take { $card } from the deck.
+   *[no] { $seat } takes { $card } from the deck.
+}
+did-play = { $you ->
+    [yes] You play { $card } from your hand.
+   *[no] { $seat } plays { $card } from the hand.
+}
+did-deck-circle = Deck circle: cards come from the deck.
+did-hand-circle = Hand circle: cards come from the players' hands.
+did-marker = { $you ->
+    [yes] The first-player marker passes to you.
+   *[no] The first-player marker passes to { $seat }.
+}
+
+no-from-the-deck = This is a deck circle: take a card from the deck, or fold. Your hand has to wait for the next circle.
+no-from-the-hand = This is a hand circle: play a card from your hand, or fold. The deck has to wait for the next circle.
+no-pairs-on-purpose = Your row has a { $card } already, and at this table nobody may make a pair on purpose.
+
+zone-deck-circle = Deck circle
+zone-hand-circle = Hand circle
+
+option-hand_pairs = Pairs on purpose
+    .hint = in a hand circle you may play a card that makes a pair, and pay for it
+
+rules-intro =
+    Hawthorn is a game of nerve and bluff for 2 to 6 people, played for chips. In every round you lay cards open in front of you, one from the deck, one from a hand that only you can see, one from the deck again, and so on. Two equal cards in your own row put you out, and you pay for them. You may also leave of your own free will; that has its price too, often a lower one. The last player left in the round takes the whole pot, however good or bad the cards are.
+
+    A match is a series of rounds. It goes on until somebody has run out of chips; then whoever has the most has won. With many players that may be over after a handful of rounds, with two it takes longer.
+    .title = What it is about
+    .clauses = HAW-1 HAW-16 HAW-17
+
+rules-deck =
+    The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. High cards are common and expensive, low ones rare and cheap.
+
+    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who has the most in the end. You also need something to mark the first player.
+
+    One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing has no other meaning here and brings no advantage. Announcing the cards and watching over the order of turns, the dealer's other tasks, are done for you on the screen.
+    .title = Cards, chips, dealer
+    .clauses = HAW-18 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-12 PAIRS-COMMON-16
+
+rules-setup =
+    Each round begins in the same way:
+
+    - Everybody pays 1 chip into the pot.
+    - All 55 cards are shuffled. No cards are put aside.
+    - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer's left. This is your hand. Only you look at it.
+    .title = A round begins
+    .clauses = HAW-2 HAW-3 PAIRS-COMMON-2 PAIRS-COMMON-11
+
+rules-start-card =
+    Everybody secretly picks one card from the hand and lays it face down. When all have picked, the cards are turned up together. Your card is the first one of your row; four cards stay in your hand.
+
+    The lowest of these start cards moves first, and from there the turns go clockwise.
+
+    If several players share the lowest card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the lowest of them moves first. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player's row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows, so you may begin the round with two open cards or more. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, a lot decides.
+
+    The player who moves first takes the marker.
+    .title = The start card
+    .clauses = HAW-4 HAW-5 HAW-6 HAW-7 PAIRS-COMMON-14 PAIRS-COMMON-15
+
+rules-circles =
+    In a circle everybody who is still in takes one turn, clockwise, beginning with the owner of the marker. There are two kinds of circles, and they take turns without exception:
+
+    - Deck circle: take one card from the deck and lay it open in your row, or fold. The first circle of a round is a deck circle.
+    - Hand circle: play one card from your hand, open, to your row, or fold.
+
+    Each time the turn comes round to the marker, the circle is over and the other kind begins.
+
+    If the owner of the marker goes out, the circle is still played to its end in the old order. Only then does the marker pass, to the nearest player on the left who is in, and that player begins the next circle.
+
+    You may fold on any turn, even on your very first one.
+
+    Should the deck ever run out, all discarded cards and all cards of players who are out are shuffled to make a new one. If there are none, nobody can take a card: in that deck circle you can only fold.
+    .title = Circles
+    .clauses = HAW-7 HAW-8 HAW-9 HAW-13 PAIRS-COMMON-5 PAIRS-COMMON-8
+
+rules-fold =
+    The price of folding is the lowest value among all cards in play, that is, in the rows of all players who are in, your own row included. Pay so many chips into the pot, turn all your cards face down, and you are out of the round. Your hand stays secret, and your row is no longer in play. Nobody takes cards or points for it.
+
+    The price changes all the time. It falls when somebody brings a lower card into play, from the deck or from the hand. It rises when the low cards leave the round with their owners.
+    .title = Folding
+    .clauses = HAW-10 HAW-11 HAW-15
+
+rules-pair =
+    If your new card equals one in your own row, you have a pair. Turn your cards face down: you are out of the round, and you pay the value of the paired card into the pot. A pair of 8s costs 8 chips. It makes no difference whether the card came from the deck or from your hand.
+
+    So in a hand circle you normally play a card that does not pair, and if you have none, you fold. You may make a pair on purpose, but that is never better than folding: the card that pairs lies in play itself, so the price of folding is at most as high.
+
+    If you cannot pay in full, for a fold or for a pair, you pay all that you have, and nobody owes anything. A player without chips plays on and can still win the pot.
+    .title = A pair
+    .clauses = HAW-12 HAW-13 HAW-14 PAIRS-COMMON-17
+
+rules-end =
+    As soon as only one player is in, the round is over, even in the middle of a circle. This player takes no further turn, makes no further pair, and takes the whole pot.
+
+    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: touching zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
+
+    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips has won; equal numbers share a place.
+    .title = The end of a round and of the match
+    .clauses = HAW-16 HAW-17 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
+
+rules-advice =
+    Talk as much as you like: threaten, promise, tell tales about your hand. Nothing that is said binds anybody, and there are no forfeits. There is much room for bluff; give yourselves a few rounds to find it.
+
+    The start card decides two things at once: who begins, and how likely a pair is in the first circle. A low card seldom pairs, but then you will probably move first, which is a disadvantage. A high card pairs more readily and costs more, but lets you wait and see how the others fare.
+    .title = Table talk and advice
+    .clauses = HAW-18 HAW-19
+
+rules-options =
+    - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
+    - Round limit: after this round the match ends at the latest.
+    - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
+    - Dealer: the same all match, or moving left after each round.
+    - Pairs on purpose: usually allowed. If you switch this off, a card that pairs with your row cannot be played from the hand; a player who has only such cards must fold.
+    .title = Options
+    .clauses = HAW-3 HAW-14 HAW-17 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
+
+rules-examples =
+    A round. Mia, Leo and Zoe begin with 25 chips; each pays 1 into the pot. They turn up their start cards: Mia an 8, Leo a 4, Zoe a 5. Leo has the lowest one and takes the marker. Deck circle: Leo takes a 9, Zoe a 10, Mia an 8. A pair of eights! Mia is out and pays 8 chips, so 11 lie in the pot. Hand circle, beginning with Leo: he plays a 6, Zoe plays a 7. Deck circle again. Leo has 4, 6 and 9 in front of him and does not dare to take another card. The lowest card in play is his own 4, so he folds for 4 chips. Zoe is the last one in and takes all 15 chips of the pot.
+
+    A tie. Mia and Leo both turn up a 3, and nothing lower is there. Mia gets a 3 from the deck: she has one already, so it is discarded, and a 6 comes instead. Leo gets a 4. The 4 is lower, so Leo begins, with 3 and 4 in his row; Mia has 3 and 6.
+
+    The marker. Leo, who has the marker, pairs on his first turn. Zoe on his left, then Max, then Mia finish the deck circle as if nothing had happened. Only then does the marker pass to Zoe, who begins the hand circle.
+
+    The price. The lowest card in play is a 3. Max draws the 1, and at once a fold costs 1 chip only. He plays safe and folds on his next turn, for 1 chip. The 1 leaves with him, and for the others the price is 3 again.
+
+    Not enough. Mia folds at a price of 7 but has only 2 chips. She pays the 2. When the round is over she has none, so the match is over too.
+    .title = Examples
+    .clauses = HAW-5 HAW-6 HAW-7 HAW-8 HAW-10 HAW-12 HAW-15 HAW-16 HAW-17 PAIRS-COMMON-14 PAIRS-COMMON-17
+
+rules-misunderstood =
+    - Folding is not free. The price is the lowest card on the whole table, not the lowest card of your own.
+    - Only your own row can make a pair. Equal cards in front of the others do you no harm.
+    - The cards in your hand make no pairs as long as they stay there: two 9s in your hand are no pair until both of them lie in your row.
+    - Nobody needs the best cards. The one who stays in longest wins, with whatever lies there.
+    - You cannot choose between deck and hand: the circle decides.
+    - Cards of players who are out no longer count for the price of folding.
+    - Fines and folds are paid into the pot, not to another player.
+    - The last player in need not survive another turn: the pot is theirs at once.
+    .title = Often misunderstood
+    .clauses = HAW-8 HAW-9 HAW-10 HAW-11 HAW-12 HAW-13 HAW-16

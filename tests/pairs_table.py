@@ -1,0 +1,113 @@
+"""A scripted table of Pairs, with what a person sitting at it sees, and ways to lay it out.
+
+>>> table = dealt(5, 9, continuous=True)
+>>> table.to_move, table.hands, table.deck, table.discard
+(0, [[5], [9]], 48, 5)
+>>> table.play("draw", "draw 0=5")
+>>> table.points, table.hands
+([5, 0], [[], [9]])
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from typing import TYPE_CHECKING
+
+from scripted import Scripted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from igroteka.kernel import Value
+
+VALUES = range(1, 11)
+VARIANTS = [
+    dict(zip(("continuous", "pieces_of_eight", "calamities"), chosen, strict=True))
+    for chosen in product((False, True), repeat=3)
+]
+
+
+class PairsTable(Scripted):
+    """The base game."""
+
+    def __init__(
+        self,
+        players: int,
+        script: str = "",
+        filler: Callable[[str, list[str]], str] | None = None,
+        **options: Value,
+    ) -> None:
+        super().__init__("pairs", players, script, filler, **options)
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """The cards in play, lowest first, by seat."""
+        return [values(self.s.rows[seat]) for seat in range(self.s.seats)]
+
+    @property
+    def kept(self) -> list[list[int]]:
+        return [values(self.s.kept[seat]) for seat in range(self.s.seats)]
+
+    @property
+    def points(self) -> list[int]:
+        return list(self.s.points[: self.s.seats])
+
+    @property
+    def deck(self) -> int:
+        """How many cards the deck has."""
+        return int(self.s.deck[0])
+
+    @property
+    def discard(self) -> int:
+        """How many cards the discard pile has, burned ones included."""
+        return int(self.s.discard[0] + self.s.burned[0])
+
+    def told(self, happening: str) -> list[tuple[int, int, int]]:
+        """Seat, card and value of everything of that name that was told."""
+        return [(seat, card, value) for name, seat, card, value, *_ in self.happenings if name == happening]
+
+    def lay(
+        self, hands: Sequence[Sequence[int]], turn: int, deck: Sequence[int] = (), kept: Sequence[Sequence[int]] = ()
+    ) -> None:
+        """Lay the 55 cards out anew; what is named nowhere goes to the discard pile."""
+        s = self.s
+        s.turn = turn
+        s.deck[:], s.burned[:] = bag(deck), bag([])
+        for seat in range(s.seats):
+            mine = kept[seat] if seat < len(kept) else []
+            s.rows[seat][:], s.kept[seat][:], s.points[seat] = bag(hands[seat]), bag(mine), sum(mine)
+        used = [*deck, *(value for cards in (*hands, *kept) for value in cards)]
+        s.discard[:] = bag([value for value in VALUES for _ in range(value - used.count(value))])
+        assert self.rules.audit(s), f"that is not a possible table: {s}"
+
+
+def values(cards: Sequence[int]) -> list[int]:
+    return [value for value in VALUES for _ in range(cards[value])]
+
+
+def bag(cards: Sequence[int]) -> list[int]:
+    return [len(cards), *(list(cards).count(value) for value in VALUES)]
+
+
+def deal(*cards: int) -> str:
+    """The script of a deal: seat 0 gets the first card."""
+    return "; ".join(f"deal {seat}={card}" for seat, card in enumerate(cards))
+
+
+def dealt(*cards: int, then: str = "", burn: str = "10,10,10,10,10", **options: Value) -> PairsTable:
+    """A game just dealt; the last seat is the dealer, so seat 0 is served first. `then`: the start tie, if any."""
+    return PairsTable(len(cards), f"first={len(cards) - 1}; burn={burn}; {deal(*cards)}; {then}", **options)
+
+
+def by_chance(seed: int) -> Callable[[str, list[str]], str]:
+    """A filler that draws as a real deck would."""
+    luck = random.Random(seed)
+    return lambda _, weighted: luck.choice(weighted)
+
+
+def everything_in_play(**options: Value) -> PairsTable:
+    """Eight players hold or keep all 55 cards: seat 0 has 1 … 10 in play, seat 7 has 8, 9 and 10. Seat 7 is to move."""
+    table = PairsTable(8, filler=by_chance(1), **options)
+    table.lay([range(seat + 1, 11) for seat in range(8)], turn=7, kept=[[9], [10], [10]])
+    return table

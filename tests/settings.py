@@ -1,0 +1,60 @@
+"""Every game with every number of players and every option, for tests that must hold for all."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from igroteka.games import catalogue
+from igroteka.kernel import BadOption, Choice, Flag, Shown, Text, Whole
+from igroteka.match import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from igroteka.kernel import Option, Value
+
+GAMES = catalogue.ids()
+
+
+def values(option: Option) -> list[Value]:
+    """The values of an option that are worth trying beside its default."""
+    tried: list[Value] = []
+    if isinstance(option, Flag):
+        tried = [True, False]
+    elif isinstance(option, Choice) and not isinstance(option, Shown):
+        tried = list(option.values)
+    elif isinstance(option, Whole):
+        high = option.high if option.high < 1000 else option.low + 6
+        tried = [option.low, (option.low + high) // 2, high]
+        if option.below_players:
+            tried = [0, 1]
+    elif isinstance(option, Text) and option.longest:
+        tried = ["a joke"]
+    return [value for value in tried if value != option.default]
+
+
+def settings(id: str, players: int) -> Iterator[Game]:
+    """The default, every option alone, and every two flags or choices together."""
+    options = catalogue.rules(id).OPTIONS
+    singles = [(name, value) for name, option in options.items() for value in values(option)]
+    small = [(n, v) for n, v in singles if isinstance(options[n], (Flag, Choice))]
+    pairs = [pair for pair in combinations(small, 2) if pair[0][0] != pair[1][0]]
+    everything = dict(small)
+    seen: list[Game] = []
+    for chosen in ({}, *(dict([one]) for one in singles), *(dict(pair) for pair in pairs), everything):
+        try:
+            game = Game.simulated(id, players, **chosen)
+        except BadOption:  # not with this number of players
+            continue
+        if game not in seen:
+            seen.append(game)
+            yield game
+
+
+def player_counts(id: str) -> range:
+    low, high = catalogue.rules(id).PLAYERS
+    return range(low, high + 1)
+
+
+TABLES = [(id, players) for id in GAMES for players in player_counts(id)]

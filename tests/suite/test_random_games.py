@@ -1,0 +1,25 @@
+"""Random games of every game, number of players and option: they end in time, and nothing gets lost on the way."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from igroteka.kernel import playing
+from igroteka.kernel.compiling import compile
+from igroteka.kernel.random import series
+from settings import TABLES, settings
+
+GAMES_EACH = 1000
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_a_thousand_random_games_of_every_setting_keep_every_card_and_end_in_time(id: str, players: int) -> None:
+    for game in settings(id, players):
+        blank = game.blank()
+        flat = blank.pack()
+        menu, luck = np.zeros(len(game.rules.TOKENS) + 1, np.int16), np.zeros(1, np.uint64)
+        seeds = series(players, 0, GAMES_EACH)
+        run = compile(game.rules).twin(playing.play_audited)
+        sound = run(flat.copy(), flat, menu, luck, seeds, game.rules.longest(blank))
+        assert sound == GAMES_EACH, f"{game}, seed {int(seeds[sound])}: a bad position, or longer than can be"

@@ -1,0 +1,87 @@
+"""The same rules run in two ways: interpreted and compiled, they agree to the byte after every decision."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from itertools import cycle, islice
+from typing import Any
+
+import pytest
+
+from igroteka.kernel.compiling import compile
+from igroteka.kernel.random import luck_below, numbered
+from igroteka.match import Game
+from settings import GAMES, player_counts, settings
+
+COMPARED = 2000
+
+
+def compare(game: Game, seed: int) -> int:
+    """Play one game in both ways at once; the number of decisions."""
+    rules = game.rules
+    twins = compile(rules)
+    start, apply = twins.twin(rules.start), twins.twin(rules.apply)
+    s: Any = game.blank()
+    s.rng, luck, decisions = seed, [seed], 0
+    flat = s.pack()
+    rules.start(s)
+    start(flat[0])
+    while True:
+        assert s.pack().tobytes() == flat.tobytes(), f"{game}, seed {seed}, decision {decisions}: {difference(s, flat)}"
+        if not (actions := game.actions(s)):
+            return decisions
+        action = actions[luck_below(luck, len(actions))]
+        rules.apply(s, action)
+        apply(flat[0], action)
+        decisions += 1
+
+
+def difference(s: Any, flat: Any) -> dict[str, Any]:
+    return {n: (getattr(s, n), flat[n][0]) for n in s.fields if type(s).unpack(flat[0]).__dict__[n] != getattr(s, n)}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_interpreted_and_compiled_games_are_the_same_to_the_byte(id: str) -> None:
+    every = [game for players in player_counts(id) for game in settings(id, players)]
+    for seed, game in enumerate(islice(cycle(every), COMPARED)):
+        compare(game, numbered(1, seed))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_resampling_is_the_same_to_the_byte(id: str) -> None:
+    game = Game.simulated(id, player_counts(id)[-1])
+    twin = compile(game.rules).twin(game.rules.resample)
+    s: Any = game.blank()
+    game.rules.start(s)
+    for seed in range(100):
+        for seat in range(-1, game.players):
+            plain = s.copy()
+            plain.rng = seed
+            flat = plain.pack()
+            game.rules.resample(plain, seat)
+            twin(flat[0], seat)
+            assert plain.pack().tobytes() == flat.tobytes()
+
+
+BOUNDS_CHECKED = """
+from igroteka.kernel import playing
+from igroteka.kernel.compiling import compile
+from igroteka.kernel.random import series
+from settings import player_counts, settings
+import numpy as np, sys
+for players in player_counts(sys.argv[1]):
+    for game in settings(sys.argv[1], players):
+        blank, menu, luck = game.blank().pack(), np.zeros(len(game.rules.TOKENS) + 1, np.int16), np.zeros(1, np.uint64)
+        seeds = series(9, 0, 20)
+        assert compile(game.rules).twin(playing.play_audited)(blank.copy(), blank, menu, luck, seeds, 10**6) == 20, game
+print("within bounds")
+"""
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_compiled_rule_reads_out_of_bounds(id: str) -> None:
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": os.path.dirname(os.path.dirname(__file__))}
+    run = subprocess.run([sys.executable, "-c", BOUNDS_CHECKED, id], env=environment, capture_output=True, text=True)
+    assert run.stdout == "within bounds\n", run.stderr[-2000:]

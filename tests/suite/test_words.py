@@ -1,0 +1,166 @@
+"""Every sentence that is needed is there in three languages, none is there for nothing, and each says all it is given."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+from igroteka import words
+from igroteka.games import catalogue
+from igroteka.kernel import Choice, Phrase
+from igroteka.match import Game, explain
+from settings import GAMES, player_counts, settings
+
+PLACES = sorted({path.parent for path in Path(words.__file__).parents[1].rglob("*.ftl")})
+SAID_WITHOUT_PHRASE = {"game", "box", "pitch", "seat"}  # said by the shelf and by names
+
+
+class _Variables(visitor.Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(pattern: Any) -> set[str]:
+    found = _Variables()
+    found.visit(pattern)
+    return found.names
+
+
+def messages(path: Path) -> dict[str, Any]:
+    resource = parse(path.read_text(encoding="utf-8"))
+    broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not broken, f"{path}: not Fluent: {broken}"
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    ids = [entry.id.name for entry in entries]
+    assert len(ids) == len(set(ids)), f"{path} says something twice: {sorted(i for i in ids if ids.count(i) > 1)}"
+    return {entry.id.name: entry for entry in entries}
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: "/".join(place.parts[-3:-1]))
+def test_three_languages_say_the_same_things_of_the_same(place: Path) -> None:
+    spoken = {language: messages(place / f"{language}.ftl") for language in words.LANGUAGES}
+    for language in words.LANGUAGES:
+        assert list(spoken[language]) == list(spoken["en"]), (
+            f"{place}: other messages, or in another order, in {language}"
+        )
+        for id, entry in spoken[language].items():
+            model = spoken["en"][id]
+            assert variables(entry) - {"you"} == variables(model) - {"you"}, f"{id} in {language}"
+            assert [a.id.name for a in entry.attributes] == [a.id.name for a in model.attributes], f"{id} in {language}"
+            assert entry.value is None or text_of(entry.value), f"{id} in {language} says nothing"
+
+
+def text_of(pattern: Any) -> str:
+    return "".join(e.value if isinstance(e, ast.TextElement) else "{}" for e in pattern.elements).strip()
+
+
+@cache
+def said(game: str) -> dict[str, set[str]]:
+    """Everything that a game can say: message id → what it is given, from many random games of all settings."""
+    found: dict[str, set[str]] = {}
+
+    def note(phrase: Phrase) -> None:
+        given = {"value"} if phrase.value else set()
+        given |= {"card"} if phrase.card else set()
+        given |= {"seat"} if phrase.seat >= 0 else set()
+        given |= {"other"} if phrase.other >= 0 else set()
+        found.setdefault(phrase.id, set()).update(given)
+
+    rules = catalogue.rules(game)
+    for players in player_counts(game):
+        for number, setting in enumerate(settings(game, players)):
+            choice = random.Random(number)
+            for seed in range(3):
+                state = setting.start(seed=seed)
+                while (seat := state.actor) is not None:
+                    view = state.view(seat)
+                    for zone in view.zones:
+                        found.setdefault(f"zone-{zone.id}", set())
+                    for action in view.actions:
+                        note(view.game.table.label(view.s, action))
+                    for action in choice.sample(range(len(rules.TOKENS)), min(25, len(rules.TOKENS))):
+                        if reason := view.why_not(rules.TOKENS[action]):
+                            note(reason.phrase._replace(id="no-" + reason.phrase.id))
+                    state.play(choice.choice(view.legal))
+                for seat in range(-1, players):
+                    for phrase in state.told(seat):
+                        note(phrase)
+    for name in rules.OPTIONS:
+        found[f"option-{name}"] = set()
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_a_game_says_is_in_its_words_with_all_it_is_given(game: str) -> None:
+    for language in words.LANGUAGES:
+        spoken: dict[str, Any] = {}
+        for path in words.files(game, language):
+            spoken |= messages(path)
+        missing = sorted(id for id in said(game) if id not in spoken)
+        assert not missing, f"missing in {language}: {missing}"
+        for id, given in said(game).items():
+            used = variables(spoken[id]) - {"you"}
+            assert used == given, f"{id} in {language} uses {used or 'nothing'}, and is given {given or 'nothing'}"
+            if "you" in variables(spoken[id]):
+                assert "seat" in given, f"{id} in {language} asks whether it is you, but speaks of no seat"
+        for name, option in catalogue.rules(game).OPTIONS.items():
+            attributes = {attribute.id.name for attribute in spoken[f"option-{name}"].attributes}
+            assert attributes == {"hint", *(option.values if isinstance(option, Choice) else ())}, f"option-{name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_of_a_game_is_there_for_nothing(game: str) -> None:
+    faces = {f"card-{face}" for face in catalogue.rules(game).FACES}
+    own = messages(catalogue.folders()[game] / "words" / "en.ftl")
+    spare = [id for id in own if id not in said(game) and id not in faces | SAID_WITHOUT_PHRASE]
+    assert not [id for id in spare if not id.startswith("rules-")]
+
+
+def test_no_shared_sentence_is_there_for_nothing() -> None:
+    everything = {id for game in GAMES for id in said(game)} | SAID_WITHOUT_PHRASE
+    general = {"no-over", "no-not-your-turn", "no-no-such-action"}  # of the match, whatever the game
+    for place in {folder.parent / "words" for folder in catalogue.folders().values()} | {catalogue.ROOT / "words"}:
+        if (place / "en.ftl").exists():
+            assert not [id for id in messages(place / "en.ftl") if id not in everything | general], place
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_told_with_an_introduction_examples_and_what_is_misunderstood(game: str) -> None:
+    for language in words.LANGUAGES:
+        sections = words.of(game, language).sections()
+        ids = [section.id for section in sections]
+        assert ids[0] == "rules-intro"
+        assert {"rules-examples", "rules-misunderstood"} <= set(ids)
+        assert all(section.title and section.text for section in sections)
+
+
+def test_plurals_are_right() -> None:
+    for language, forms in {
+        "en": {1: "1 card ", 2: "2 cards "},
+        "ru": {1: "1 карт", 2: "2 карты", 5: "5 карт", 21: "21 карт", 22: "22 карты"},
+        "uk": {1: "1 карт", 2: "2 карти", 5: "5 карт", 21: "21 карт", 22: "22 карти"},
+    }.items():
+        for number, form in forms.items():
+            told = words.of("pairs", language).say(Phrase("did-reshuffle", value=number))
+            assert form in told, told
+    ones = {words.of("pairs", "ru").say(Phrase("did-reshuffle", value=n)).replace(str(n), "") for n in (1, 21)}
+    fives = {words.of("pairs", "ru").say(Phrase("did-reshuffle", value=n)).replace(str(n), "") for n in (5, 11)}
+    assert len(ones) == len(fives) == 1
+    assert ones != fives
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_reasons_speak_to_the_seat_by_name(language: str) -> None:
+    game = Game("pairs", 3, continuous=True)
+    state = game.start(seed=1)
+    reason = state.why_not(f"fold {(state.actor or 0)} 1") or state.why_not(f"fold {(state.actor or 0)} 2")
+    assert reason is not None
+    assert "Вера" in explain(game, reason, language, ["Вера"] * 3)
