@@ -1,4 +1,4 @@
-"""Positions to a small depth from a fixed seed, pinned: a change of behaviour is noticed, and the rules' version goes up."""
+"""Positions to a small depth from a fixed seed, pinned: a change of behaviour is noticed, and RULES goes up."""
 
 from __future__ import annotations
 
@@ -47,9 +47,7 @@ def all_counts(id: str) -> dict[str, Any]:
 def test_positions_are_as_many_as_they_were(id: str) -> None:
     pinned = json.loads(PINNED.read_text())
     assert id in pinned, "pin its counts: python tests/suite/test_position_counts.py"
-    assert all_counts(id) == pinned[id], (
-        "the game plays otherwise than before: raise its RULES, then pin the counts anew"
-    )
+    assert all_counts(id) == pinned[id], "it plays otherwise than before: raise its RULES, then pin the counts anew"
 
 
 if __name__ == "__main__":

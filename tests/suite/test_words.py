@@ -1,4 +1,4 @@
-"""Every sentence that is needed is there in three languages, none is there for nothing, and each says all it is given."""
+"""Every sentence that is needed is there in three languages, and none is there for nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACES = sorted({path.parent for path in Path(words.__file__).parents[1].rglob("
 SAID_WITHOUT_PHRASE = {"game", "box", "pitch", "seat"}  # said by the shelf and by names
 
 
-class _Variables(visitor.Visitor):  # type: ignore[misc]
+class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

@@ -15,7 +15,7 @@ from igroteka.games import catalogue
 
 @app.command()
 def bench(
-    games: Annotated[list[str], typer.Argument(help="Only these games.", metavar="[GAME]...")] = [],  # noqa: B006
+    games: Annotated[list[str], typer.Argument(help="Only these games.", metavar="[GAME]...")] = [],
     as_json: JsonOption = False,
 ) -> None:
     """Measure every game: decisions per CPU-second on one core, state size, start-up.

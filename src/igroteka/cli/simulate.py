@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
@@ -15,8 +16,6 @@ from igroteka.cli.errors import CannotDo, one_sentence
 from igroteka.match import Game
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from igroteka.lab.simulate import Tally
     from igroteka.match import State
 
@@ -26,9 +25,9 @@ def simulate(
     game: GameArgument,
     games: Annotated[int, typer.Option(help="How many games.", min=1, max=1_000_000_000)] = 1000,
     players: PlayersOption = None,
-    bots: Annotated[list[str], typer.Option("--bot", help="Who plays; once for all seats, or once a seat.")] = [],  # noqa: B006
+    bots: Annotated[list[str], typer.Option("--bot", help="Who plays; once for all seats, or once a seat.")] = [],
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    option: OptionsOption = [],  # noqa: B006
+    option: OptionsOption = [],
     records: Annotated[Path | None, typer.Option(help="Write a record of every game here, one a line.")] = None,
     legal: Annotated[bool, typer.Option("--legal", help="With the legal actions of every decision.")] = False,
     as_json: JsonOption = False,

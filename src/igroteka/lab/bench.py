@@ -23,7 +23,12 @@ if TYPE_CHECKING:
 
 PLAYERS = 4
 REPEATS = 15  # the machine may be busy with other things: the best of many short runs says what the code can do
-PROBE = "import sys; from igroteka.lab.simulate import simulate; from igroteka.match import Game; simulate(Game.simulated(sys.argv[1]), 1, 1)"
+PROBE = """
+import sys
+from igroteka.lab.simulate import simulate
+from igroteka.match import Game
+simulate(Game.simulated(sys.argv[1]), 1, 1)
+"""
 
 
 def bench(id: str, say: Callable[[str], None] = lambda step: None) -> dict[str, Any]:

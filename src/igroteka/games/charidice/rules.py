@@ -122,7 +122,7 @@ def legal(s: State, menu: list[int]) -> None:
         offer(menu, PASS)
     elif s.phase == REROLL:
         offer_throws(menu)
-    else:
+    elif s.phase == SCORING:
         sets = countable(s)
         for dice in range(1, ALL + 1):
             if sets & 1:
