@@ -82,6 +82,6 @@ print("within bounds")
 
 @pytest.mark.parametrize("id", GAMES)
 def test_no_compiled_rule_reads_out_of_bounds(id: str) -> None:
-    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": os.path.dirname(os.path.dirname(__file__))}
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     run = subprocess.run([sys.executable, "-c", BOUNDS_CHECKED, id], env=environment, capture_output=True, text=True)
     assert run.stdout == "within bounds\n", run.stderr[-2000:]

@@ -1,1 +1,304 @@
-"""`igroteka play`."""
+"""`igroteka play`: one person at a terminal against bots."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from contextlib import suppress
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from igroteka import words
+from igroteka.bots import bot
+from igroteka.cli.app import LanguageOption, OptionsOption, PlayersOption, app, environment_language, parse_options
+from igroteka.cli.errors import CannotDo, one_sentence
+from igroteka.cli.terminal import DIM, Screen
+from igroteka.games import catalogue
+from igroteka.match import BadRecord, Fair, Game, Record, Sitter, explain
+from igroteka.match.game import luck_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from igroteka.bots import Bot
+    from igroteka.cli.terminal import Offer
+    from igroteka.match import State, View
+    from igroteka.words import Words
+
+WIDEST = 100
+LONGEST_NAME = 40
+QUIT = ("q", "й")  # the same key on a Cyrillic keyboard
+
+
+class Leave(Exception):
+    """The person wants to go."""
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game's id; without it, a menu.", metavar="[GAME]")] = None,
+    players: PlayersOption = None,
+    bots: Annotated[list[str], typer.Option("--bot", help="Whom to play against; once for all, or once a seat.")] = [],
+    option: OptionsOption = [],
+    lang: LanguageOption = "",
+    seat: Annotated[int, typer.Option("--seat", help="Where you sit, from 0.")] = 0,
+    seed: Annotated[int | None, typer.Option("--seed", help="Repeat a game.", show_default="fair chance")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Add the game's record to this file.")] = None,
+    name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "",
+    quick: Annotated[bool, typer.Option("--quick", help="Do not ask where there is only one thing to do.")] = False,
+) -> None:
+    """Play a game in the terminal.
+
+    Examples: `igroteka play` · `igroteka play pairs --players 4 --option continuous=true` ·
+    `igroteka play dobro --lang ru --record games.jsonl`
+    """
+    _let_all_letters_pass()
+    with one_sentence():
+        if game is not None:
+            catalogue.rules(game)
+        language = lang or environment_language()
+        said = words.of(None, language)
+    console = Console(width=min(Console().width, WIDEST), highlight=False)
+    try:
+        chosen = choose_game(console, language) if game is None else game
+        with one_sentence():
+            settled = Game(chosen, players, **parse_options(chosen, option))
+            sitting = Sitting(console, settled, language, seat, name, bots, seed, quick)
+            if record is not None:
+                _check_record_file(record)
+    except (Leave, EOFError, KeyboardInterrupt):
+        console.print(f"\n{said.text('ui-goodbye')}")
+        return
+    sitting.play(record)
+
+
+class Sitting:
+    """A game, a person and bots at one table."""
+
+    def __init__(
+        self,
+        console: Console,
+        game: Game,
+        language: str,
+        seat: int,
+        name: str,
+        bots: Sequence[str],
+        seed: int | None,
+        quick: bool,
+    ) -> None:
+        if not 0 <= seat < game.players:
+            raise CannotDo(f"--seat takes 0 to {game.players - 1} at a table of {game.players}, not {seat}")
+        others = [other for other in range(game.players) if other != seat]
+        named = list(bots) * len(others) if len(bots) == 1 else list(bots or ["random"] * len(others))
+        if len(named) != len(others):
+            raise CannotDo(f"{len(named)} bots for {len(others)} seats: name one for all, or one for each")
+        luck = [secrets.randbits(64) if seed is None else luck_seed(seed)]
+        self.bots: dict[int, Bot] = {other: bot(kind, luck) for other, kind in zip(others, named, strict=True)}
+        self.console = console
+        self.language = language
+        self.seat = seat
+        self.quick = quick
+        self.seed = seed
+        self.said = words.of(game.id, language)
+        self.sitters = seated(self.said, seat, _printable(name)[:LONGEST_NAME], dict(zip(others, named, strict=True)))
+        self.screen = Screen(console, game, self.said, [sitter.name for sitter in self.sitters], seat)
+        self.state: State = game.start(seed, sitters=self.sitters)
+        self.heard = 0
+
+    def play(self, record: Path | None) -> None:
+        """Play to the end, or until the person leaves; either way the record is written."""
+        try:
+            self.introduce()
+            self.go_on()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.console.print(self.said.text("ui-broken-off"))
+            if record is not None:
+                self.keep_record(record)
+                self.console.print(self.said.text("ui-broken-off-kept", file=str(record)), soft_wrap=True)
+            return
+        if record is not None:
+            self.keep_record(record)
+        self.finish(record)
+
+    def introduce(self) -> None:
+        """Which game, who plays, and what chance is bound to."""
+        say, game, show = self.said.text, self.state.game, self.console.print
+        show(Rule(Text(say("game"), "bold"), style=DIM))
+        show(Text(say("pitch")))
+        kinds = {sitter.bot for sitter in self.sitters if sitter.bot}
+        named = [f"{s.name} ({s.bot})" if s.bot and len(kinds) > 1 else s.name for s in self.sitters]
+        show(Text(say("ui-at-table", count=game.players, names=", ".join(named))))
+        if len(kinds) == 1:
+            show(Text(say("ui-bots", bot=kinds.pop())))
+        for option, value in game.chosen_options().items():
+            show(Text(self.option(option, value)))
+        show()
+        if isinstance(self.state.source, Fair):
+            show(Text(say("ui-sealed"), DIM))
+            show(Text(self.state.source.commitment, DIM, overflow="fold"))
+        else:
+            show(Text(say("ui-repeatable", seed=str(self.seed)), DIM))
+
+    def option(self, name: str, value: object) -> str:
+        """What a table has chosen, in words."""
+        title = self.said.text(f"option-{name}")
+        if value is True:
+            return title
+        if value is False or value is None:
+            return f"{title}: {self.said.text('ui-off')}"
+        if "values" in self.state.game.rules.OPTIONS[name].describe():
+            return f"{title}: {self.said.text(f'option-{name}', str(value))}"
+        return f"{title}: {_printable(str(value))}"
+
+    def go_on(self) -> None:
+        while (actor := self.state.actor) is not None:
+            view = self.state.view(actor)
+            if actor != self.seat:
+                self.state.play(self.bots[actor].choose(view))
+            elif self.quick and len(view.actions) == 1:
+                self.state.play(view.legal[0])
+            else:
+                self.state.play(self.decide(view))
+
+    def decide(self, view: View) -> str:
+        """Show the table and ask until there is a legal token."""
+        offers = self.screen.offers(view)
+        self.show(view)
+        self.console.print(self.screen.choices(view, offers))
+        prompt = self.said.text("ui-prompt", last=len(offers)) if len(offers) > 1 else self.said.text("ui-prompt-one")
+        while True:
+            typed = ask(prompt)
+            if typed.startswith("?"):
+                self.console.print(self.screen.rules(typed[1:].strip()))
+            elif typed == "*":
+                self.console.print(self.screen.choices(view, offers, every=True))
+            elif typed:
+                token = self.token(typed, offers)
+                if token in view.legal:
+                    return token
+                self.explain(view, token, len(offers))
+
+    def token(self, typed: str, offers: Sequence[Offer]) -> str:
+        """The token that a person means: a number of the list, the token itself, or dice in any order."""
+        if typed.isdecimal() and 1 <= int(typed) <= len(offers):
+            return offers[int(typed) - 1].token
+        spelled = " ".join(typed.lower().split())
+        verb, _, dice = spelled.rpartition(" ")
+        if verb and set(dice) <= set(self.screen.dice):
+            return f"{verb} {''.join(sorted(dice, key=self.screen.dice.index))}"
+        return spelled
+
+    def explain(self, view: View, token: str, last: int) -> None:
+        if token.lstrip("-").isdecimal():
+            self.console.print(Text(self.said.text("ui-no-such-number", typed=token[:20], last=last), "yellow"))
+            return
+        reason = view.why_not(token)
+        assert reason is not None
+        sentence = Text(explain(view.game, reason, self.language, self.screen.names, self.seat), "yellow")
+        if reason.clause:
+            sentence.append(f" ({reason.clause})", DIM)
+        self.console.print(sentence)
+
+    def show(self, view: View) -> None:
+        """The table, and what has happened since it was last shown."""
+        told = self.state.told(self.seat, self.heard)
+        self.heard += len(told)
+        self.console.print(Rule(style=DIM))
+        self.console.print(self.screen.table(view))
+        self.console.print()
+        self.console.print(self.screen.story(told))
+        self.console.print()
+
+    def finish(self, record: Path | None) -> None:
+        say, show = self.said.text, self.console.print
+        self.show(self.state.view(self.seat))
+        show(self.screen.result(self.state))
+        for option, value in self.state.game.chosen_options().items():
+            if self.state.game.rules.OPTIONS[option].kind == "text":
+                show(Text(self.option(option, value)))
+        show()
+        if isinstance(self.state.source, Fair):
+            show(Text(say("ui-opened"), DIM))
+            show(Text(self.state.source.seed.hex(), DIM, overflow="fold"))
+            show(Text(say("ui-opened-why"), DIM))
+        show(say("ui-keep") if record is None else say("ui-kept", file=str(record)), style=DIM, markup=False)
+
+    def keep_record(self, path: Path) -> None:
+        with one_sentence(str(path)), path.open("a", encoding="utf-8") as file:
+            file.write(self.state.record().to_json() + "\n")
+
+
+def choose_game(console: Console, language: str) -> str:
+    """The shelf, and the id of the game that the person takes from it."""
+    said = words.of(None, language)
+    shelf = {id: words.of(id, language) for id in catalogue.ids()}
+    shelf = {id: its for id, its in shelf.items() if its.has("game")}
+    table = Table(box=None, pad_edge=False, header_style=DIM, padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="bold cyan")
+    for heading in ("ui-game", "ui-players", "ui-pitch"):
+        table.add_column(said.text(heading), no_wrap=heading == "ui-players")
+    for number, (id, its) in enumerate(shelf.items(), 1):
+        low, high = catalogue.rules(id).PLAYERS
+        players = f"{low}–{high}" if low != high else str(low)
+        table.add_row(str(number), Text(its.text("game"), "bold"), players, its.text("pitch"))
+    console.print(Rule(Text(said.text("ui-games"), "bold"), style=DIM))
+    console.print(table)
+    by_name = {its.text("game").lower(): id for id, its in shelf.items()} | {id: id for id in shelf}
+    by_name |= {str(number): id for number, id in enumerate(shelf, 1)}
+    while True:
+        typed = ask(said.text("ui-games-prompt"))
+        if typed.lower() in by_name:
+            return by_name[typed.lower()]
+        if typed:
+            console.print(Text(said.text("ui-no-such-game", typed=typed[:LONGEST_NAME], last=len(shelf)), "yellow"))
+
+
+def ask(prompt: str) -> str:
+    """One line from the person. At a terminal it can be edited; from a pipe it is shown, so that the text reads on."""
+    with suppress(ImportError):
+        import readline  # noqa: F401
+    typed = input(f"{prompt} › ")
+    if not sys.stdin.isatty():
+        sys.stdout.write(f"{_printable(typed)}\n")
+    if typed.strip().lower() in QUIT:
+        raise Leave
+    return _printable(typed).strip()
+
+
+def seated(said: Words, seat: int, name: str, bots: dict[int, str]) -> list[Sitter]:
+    """Who sits where; every bot has a name of its own."""
+    mine = name or said.text("ui-guest")
+    names = iter([free for free in said.text("ui-bot-names").split() if free != mine])
+    sitters = [Sitter(next(names), "bot", kind) for _, kind in sorted(bots.items())]
+    sitters.insert(seat, Sitter(mine, "human"))
+    return sitters
+
+
+def _printable(text: str) -> str:
+    return "".join(sign for sign in text if sign.isprintable()).strip()
+
+
+def _let_all_letters_pass() -> None:
+    """A terminal that lacks a letter shows a sign in its place, and odd bytes typed are only not understood."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _check_record_file(path: Path) -> None:
+    """A file that cannot be written is said before the game; one that holds something else is left alone."""
+    with one_sentence(str(path)), path.open("a+", encoding="utf-8") as file:
+        file.seek(0)
+        if first := file.readline():
+            try:
+                Record.from_json(first)
+            except BadRecord:
+                raise CannotDo(f"{path} holds something else than game records: choose another file") from None

@@ -41,8 +41,8 @@ PILED = 8  # cards of a pile that are shown
 LISTED = 12  # more choices than these stand in columns, and those that sound alike stand together
 ALIKE = 4
 WIDE = 60  # columns from which the large number stands beside the middle of the table
-DIGITS = {"-": 0o00700}
-DIGITS |= dict(zip("0123456789", (0o75557, 0o26227, 0o71747, 0o71717, 0o55711, 0o74717, 0o74757, 0o71222, 0o75757, 0o75717)))
+ROWS = (0o75557, 0o26227, 0o71747, 0o71717, 0o55711, 0o74717, 0o74757, 0o71222, 0o75757, 0o75717, 0o00700)
+DIGITS = dict(zip("0123456789-", ROWS, strict=True))  # three dots wide, five high, an octal digit a row
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def flow(groups: Iterable[list[Text]], width: int, indent: int = 0) -> list[Text
 class Screen:
     """One person's screen: whose names, whose eyes, which language."""
 
-    def __init__(self, console: Console, game: Game, said: Words, names: Sequence[str], seat: int) -> None:
+    def __init__(self, console: Console, game: Game, said: Words, names: list[str], seat: int) -> None:
         self.console = console
         self.game = game
         self.said = said
@@ -130,19 +130,21 @@ class Screen:
         if zone.kind in ("number", "chips"):
             return [self.amount(zone)]
         if zone.kind == "stack":
-            return [Text(str(zone.value))] if zone.value else []
+            return [self.stack(zone.value)] if zone.value else []
         if zone.kind == "sheet":
             return self.sheet(zone, sums)
         if zone.kind == "pile" and len(zone.items) > PILED:
-            buried = Text(f"+{len(zone.items) - PILED}", DIM)
-            return [buried, *(self.tile(item) for item in zone.items[-PILED:])]
+            return [Text(f"+{len(zone.items) - PILED}", DIM), *(self.tile(item) for item in zone.items[-PILED:])]
         return [self.tile(item) for item in zone.items]
 
+    def stack(self, cards: int) -> Text:
+        return Text(str(cards), "bold") if self.plain else Text.assemble(self.tile(BACK), " ", (str(cards), "bold"))
+
     def amount(self, zone: Zone) -> Text:
-        value = Text(NOTHING if zone.value is None else str(zone.value), "bold")
-        if zone.kind == "chips":
-            value = Text("● ", "yellow").append_text(value)
-        return value if zone.of is None else value.append(f" / {zone.of}", DIM)
+        sign = ("● ", "yellow") if zone.kind == "chips" else ""
+        value = NOTHING if zone.value is None else str(zone.value)
+        limit = "" if zone.of is None else f" / {zone.of}"
+        return Text.assemble(sign, (value, "bold"), (limit, DIM))
 
     def sheet(self, zone: Zone, sums: bool) -> list[Text]:
         """A line of numbers and what they add up to, or only that."""
@@ -176,14 +178,10 @@ class Screen:
     def figure(self, zone: Zone) -> list[Text]:
         """The main number, large."""
         name = Text(self.zone_name(zone), DIM)
-        if zone.seat >= 0 and zone.seat != self.seat:
-            name.append(f" {self.names[zone.seat]}")
         if zone.value is None:
             return [name, Text(NOTHING, "bold")]
-        lines = [Text(line, "bold cyan") for line in large(zone.value)]
-        if zone.of is not None:
-            lines[-1].append(f"  / {zone.of}", DIM)
-        return [name, *lines]
+        *upper, last = (Text.assemble((line, "bold cyan")) for line in large(zone.value))
+        return [name, *upper, last if zone.of is None else last.append(f"  / {zone.of}", DIM)]
 
     def middle(self, zones: Sequence[Zone]) -> list[Text]:
         width = self.console.width - (16 if self.console.width >= WIDE else 0)
@@ -203,7 +201,7 @@ class Screen:
     def named(self, zone: Zone, *, sums: bool = False) -> list[Text]:
         """The pieces of a zone, its name before the first."""
         first, *rest = self.pieces(zone, sums=sums) or [Text(NOTHING, DIM)]
-        return [Text(f"{self.zone_name(zone)} ", DIM).append_text(first), *rest]
+        return [Text.assemble((f"{self.zone_name(zone)} ", DIM), first), *rest]
 
     def throw(self, zone: Zone) -> list[Text]:
         """Dice side by side: what each is called, its number, and its colour in letters too."""
@@ -220,9 +218,10 @@ class Screen:
 
     def seats(self, view: View, zones: Sequence[Zone]) -> RenderableType:
         """A line a seat if that fits, with sums for whole columns if need be; else a small block a seat."""
+        endless = self.console.options.update(max_width=10 * self.console.width)
         for sums in (False, True):
             grid = self.grid(view, zones, sums)
-            if self.console.measure(grid, options=self.console.options.update(max_width=1000)).maximum <= self.console.width:
+            if self.console.measure(grid, options=endless).maximum <= self.console.width:
                 return grid
         return Group(*(line for seat in self.order() for line in self.block(view, zones, seat)))
 
@@ -234,8 +233,10 @@ class Screen:
         held = [zone for zone in zones if zone.seat >= 0 and zone.kind != "marker"]
         named = {zone.id: self.zone_name(zone) for zone in held if self.pieces(zone)}
         table = Table.grid(padding=(0, 3, 0, 0))
-        for _ in range(len(named) + 1):
-            table.add_column(no_wrap=True)
+        table.add_column(no_wrap=True)
+        figures = {zone.id for zone in held if zone.kind in ("number", "chips")}
+        for id in named:
+            table.add_column(no_wrap=True, justify="right" if id in figures else "left")
         table.add_row("", *(Text(name, DIM) for name in named.values()))
         for seat in self.order():
             cells = {zone.id: self.pieces(zone, sums=sums) for zone in held if zone.seat == seat}
@@ -250,7 +251,7 @@ class Screen:
 
     def sitter(self, view: View, zones: Sequence[Zone], seat: int) -> Text:
         """Who sits there, whether it is their turn, and the markers before them."""
-        name = Text("▶ " if view.actor == seat else "  ", "bold green")
+        name = Text().append("▶ " if view.actor == seat else "  ", "bold green")
         name.append(self.names[seat], "bold" if seat == self.seat else "")
         if seat == self.seat:
             name.append(f" {self.said.text('ui-you')}", DIM)
@@ -261,19 +262,17 @@ class Screen:
 
     # What happened
 
-    def story(self, phrases: Sequence[Phrase]) -> list[Text]:
+    def story(self, phrases: Sequence[Phrase]) -> RenderableType:
         """Sentences, those of one seat or of one kind in one line. What is said twice in it is said once."""
-        lines: list[Text] = []
+        lines = Table.grid(padding=(0, 1, 0, 0))
         for run in _runs(phrases):
             said = [self.said.say(phrase, self.names, self.seat) for phrase in run]
             counts = {sentence: said.count(sentence) for sentence in said}
-            text = " ".join(s if n == 1 else f"{s} (×{n})" for s, n in counts.items())
-            heading = run[0].id == "did-round"
-            lines.append(Text(text, "bold") if heading else Text("· ", DIM).append(text, "" if self._mine(run) else "default"))
+            text = Text(" ".join(s if n == 1 else f"{s} (×{n})" for s, n in counts.items()))
+            if run[0].id == "did-round":
+                text.stylize("bold")
+            lines.add_row(Text("·", DIM), text)
         return lines
-
-    def _mine(self, run: Sequence[Phrase]) -> bool:
-        return any(phrase.seat == self.seat for phrase in run)
 
     # Choices
 
@@ -304,28 +303,23 @@ class Screen:
 
     def token(self, token: str, faces: Sequence[str]) -> Text:
         """A token, with the dice that it names."""
-        drawn = Text(token, DIM)
+        drawn = Text.assemble((token, DIM))
         *_, last = token.split()
         if len(faces) == len(self.dice) and last != token and set(last) <= set(self.dice):
             drawn.append(" ").append_text(Text(" ").join(self.tile(faces[self.dice.index(die)]) for die in last))
         return drawn
 
     def numbered(self, number: int, name: str) -> Text:
-        return Text(f"{number:>3} ", "bold cyan").append(name, "default")
+        return Text.assemble((f"{number:>3} ", "bold cyan"), name)
 
     def lines(self, rows: Sequence[tuple[str, str, Text]]) -> RenderableType:
-        """Number, label and token of each; where the line is too short for all three, the token goes below."""
-        width = max(len(number) for number, _, _ in rows) + 1
-        room = self.console.width - width - 3
-        label_width = max(cell_len(label) for _, label, _ in rows)
-        if label_width + 2 + max(token.cell_len for *_, token in rows) <= room:
-            table = Table.grid(padding=(0, 2, 0, 0))
-            for number, label, token in rows:
-                table.add_row(Text(f"{number:>{width}}", "bold cyan"), label, token)
-            return table
+        """Number, label and token of each; where a line is too short for all three, the token goes below."""
         table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="bold cyan", min_width=2, no_wrap=True)
+        widths = (max(cell_len(number) for number, *_ in rows), max(cell_len(label) for _, label, _ in rows))
+        fits = sum(widths) + max(token.cell_len for *_, token in rows) + 6 <= self.console.width
         for number, label, token in rows:
-            table.add_row(Text(f"{number:>{width}}", "bold cyan"), Group(label, token))
+            table.add_row(number, *((label, token) if fits else (Group(label, token) if token else label,)))
         return table
 
     def columns(self, cells: Sequence[Text]) -> RenderableType:
@@ -359,11 +353,9 @@ class Screen:
         table.add_column(self.said.text("ui-player"))
         table.add_column(self.said.text("ui-score"), justify="right")
         for seat in sorted(range(self.game.players), key=lambda seat: (state.places[seat], seat)):
-            name = Text(self.names[seat])
-            if seat == self.seat:
-                name.append(f" {self.said.text('ui-you')}", DIM)
-            style = "bold" if seat == self.seat else ""
-            table.add_row(str(state.places[seat]), name, str(state.scores[seat]), style=style)
+            mine = seat == self.seat
+            name = Text.assemble(self.names[seat], (f" {self.said.text('ui-you')}" if mine else "", DIM))
+            table.add_row(str(state.places[seat]), name, str(state.scores[seat]), style="bold" if mine else "")
         return Group(table, Text(), Text(self.verdict(state.places), "bold green"))
 
     def verdict(self, places: Sequence[int]) -> str:
@@ -371,7 +363,8 @@ class Screen:
         names = ", ".join(self.names[seat] for seat in first)
         if len(first) == len(places) - 1 > 1:  # no winner, one loser
             loser = places.index(max(places))
-            return self.said.text("ui-you-lost") if loser == self.seat else self.said.text("ui-lost", names=self.names[loser])
+            lost = self.said.text("ui-lost", names=self.names[loser])
+            return self.said.text("ui-you-lost") if loser == self.seat else lost
         if len(first) > 1:
             verdict = self.said.text("ui-shared", names=names)
         else:

@@ -44,7 +44,7 @@ def test_one_point_below_the_losing_score_the_game_goes_on() -> None:
 
 @pytest.mark.rule("PAIRS-20", "PAIRS-2")
 def test_a_high_score_of_others_does_not_change_who_loses() -> None:
-    table = dealt(6, 9, 10, filler=None)
+    table = dealt(6, 9, 10)
     table.lay([[6], [9], [10]], turn=0, kept=[[10, 9], [10, 10], [10, 8]])
     table.play("fold")
     assert table.result() == ([25, 20, 18], [3, 1, 1])

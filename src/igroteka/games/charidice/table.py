@@ -22,7 +22,7 @@ from igroteka.games.charidice.rules import (
     gift_of,
     total,
 )
-from igroteka.kernel import Phrase, Zone, left_of
+from igroteka.kernel import Phrase, Zone, left_of, right_of
 
 COLUMNS = (("counted", COUNTED), ("bonus", BONUS), ("received", RECEIVED), ("donated", DONATED))
 LISTED = 5  # of the best sets
@@ -50,9 +50,8 @@ def sheet(s: State, seat: int, viewer: int) -> list[Zone]:
     points = total(s, seat) if s.phase == FINISHED else earned(s, seat)
     shown = [Zone("total", "number", seat, value=points, main=seat == viewer)]
     for name, cell in COLUMNS:
-        column = s.sheet[seat][cell : CELLS * s.round : CELLS]
         limit = GREAT_FROM if cell == DONATED else None
-        shown.append(Zone(name, "sheet", seat, tuple(map(str, column)), sum(column), limit))
+        shown.append(Zone(name, "sheet", seat, column(s, seat, cell), sum(s.sheet[seat][cell::CELLS]), limit))
     if not s.request_used[seat]:
         shown.append(Zone("request", "marker", seat))
     if charity(s, seat) and (s.donated[seat] or s.phase == FINISHED):
@@ -60,9 +59,18 @@ def sheet(s: State, seat: int, viewer: int) -> list[Zone]:
     return shown
 
 
+def column(s: State, seat: int, cell: int) -> tuple[str, ...]:
+    """A column of a sheet down to this round; a cell that nobody has written in yet is empty."""
+    writer = right_of(s, seat) if cell == RECEIVED else seat
+    written = s.sheet[writer][COUNTED : CELLS * s.round : CELLS]
+    numbers = s.sheet[seat][cell : CELLS * s.round : CELLS]
+    return tuple(str(number) if done else "" for number, done in zip(numbers, written, strict=True))
+
+
 def best_sets(s: State) -> tuple[str, ...]:
     """The sets that count most as the dice lie, as `2y 2g 2b 2k: 8 + 15 → 24`, the gift behind the arrow."""
-    sets = [dice for dice in range(1, ALL + 1) if countable(s) >> dice - 1 & 1]
+    every = countable(s)
+    sets = [dice for dice in range(1, ALL + 1) if every >> dice - 1 & 1]
     sets.sort(key=lambda dice: (-points_of(s, dice) - bonus_of(s, dice), gift_of(s, dice)))
     return tuple(f"{named(s, dice)}: {sum_of(s, dice)} → {gift_of(s, dice)}" for dice in sets[:LISTED])
 

@@ -6,6 +6,7 @@ from igroteka.games.pairs.deck import SEATS
 from igroteka.kernel import NULL, Layout, Whole, i16, i32, rank, tell
 
 MAX_ROUNDS = Whole(default=None, low=1, null=True, simulated=200)
+BEYOND_BELIEF = 1_000_000  # rounds: a match without `max_rounds` has no bound, yet never comes near this
 
 
 def start_chips_option(default: int, low: int = 1) -> Whole:
@@ -77,7 +78,7 @@ def take_pot(s: Chips, seat: int) -> None:
 
 
 def share_pot(s: Chips, sharers: int) -> None:
-    """Equal shares for a group of seats. The rest, or a pot without sharers, waits for the next round (COMMON-19, 20)."""
+    """Equal shares for a group of seats; the rest, or a pot that nobody can claim, stays (COMMON-19, 20)."""
     heads = 0
     for seat in range(s.seats):
         heads += sharers >> seat & 1
@@ -103,6 +104,11 @@ def match_ends(s: Chips) -> bool:
         tell(s, "last-round", value=s.round)
         return True
     return broke
+
+
+def longest_match(s: Chips, decisions_a_round: int) -> int:
+    """The most decisions of a match, if a round cannot have more than so many."""
+    return decisions_a_round * (BEYOND_BELIEF if s.max_rounds == NULL else s.max_rounds)
 
 
 def scores(s: Chips, out: list[int]) -> None:

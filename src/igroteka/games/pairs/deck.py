@@ -147,12 +147,10 @@ def deal_unseen(s: Cards) -> None:
 
 def bags_sound(s: Cards) -> bool:
     """Every bag of the table counts right."""
-    if not (sound(s.deck) and sound(s.burned) and sound(s.discard)):
-        return False
     for seat in range(s.seats):
         if not (sound(s.rows[seat]) and sound(s.hands[seat])):
             return False
-    return True
+    return sound(s.deck) and sound(s.burned) and sound(s.discard)
 
 
 def copies_of(s: Cards, value: int) -> int:

@@ -264,7 +264,7 @@ rules-examples =
 
     With a request. If the neighbour asked for the greatest gift in that turn, the 13 become 26, on both sheets.
 
-    Five with a gap. The dice show red 1, 2, 4, 5 and 6 and a black 3. All five red dice are 18 points without a bonus, for a gift of 3. Red 2, 4, 5 and 6 are 17 points and a bonus of 15, for a gift of only 4.
+    Five with a gap. The dice show red 1, 2, 4, 5 and 6 and a black 2. All five red dice are 18 points without a bonus, for a gift of 2. Red 2, 4, 5 and 6 are 17 points and a bonus of 15, for a gift of only 3.
 
     Equal numbers. The dice show a 4 in blue, grey, black and red, a green 5 and a black 1. The four 4s are 16 points and a bonus of 15, and the gift is 11. Add the green 5, so that every colour is there, and you have 21 points without a bonus, but the gift is only 1.
 

@@ -8,6 +8,7 @@ from igroteka.games.pairs.chips import (
     ante,
     begin_round,
     hand_out_chips,
+    longest_match,
     match_ends,
     places,
     scores,
@@ -55,12 +56,7 @@ OPTIONS = {
 }
 
 DRAW, FOLD, START, PLAY = 0, 1, 2, 2 + TOP
-TOKENS = (
-    "draw",
-    "fold",
-    *(f"start {card}" for card in range(1, TOP + 1)),
-    *(f"play {card}" for card in range(1, TOP + 1)),
-)
+TOKENS = ("draw", "fold", *(f"{verb} {card}" for verb in ("start", "play") for card in range(1, TOP + 1)))
 NOBODY = -1
 
 __all__ = ["FACES", "places", "scores"]
@@ -204,6 +200,11 @@ def audit(s: State) -> bool:
     if not (0 <= s.hand_circle <= 1 and NOBODY <= s.marker < s.seats):
         return False
     return whole_pack_there(s) and all_chips_there(s) and rows_sound(s) and choices_sound(s)
+
+
+def longest(s: State) -> int:
+    """The most decisions: for each player and round a start card, nine new values and a last turn."""
+    return longest_match(s, s.seats * (1 + TOP))
 
 
 def why_not(s: State, action: int) -> Reason:

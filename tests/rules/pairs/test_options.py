@@ -1,0 +1,75 @@
+"""What a table may choose, and what it may not."""
+
+from __future__ import annotations
+
+import pytest
+from pairs_table import PairsTable, by_chance, dealt
+
+from igroteka.games import catalogue
+from igroteka.kernel import BadOption, Value
+
+RULES = catalogue.rules("pairs")
+
+
+def test_the_defaults_are_the_base_game() -> None:
+    assert {name: option.default for name, option in RULES.OPTIONS.items()} == {
+        "continuous": False,
+        "pieces_of_eight": False,
+        "calamities": False,
+        "losing_score": None,
+        "forfeit": "",
+        "dealer": "fixed",
+        "burn": 5,
+    }
+
+
+@pytest.mark.rule("PAIRS-4", "PAIRS-20")
+@pytest.mark.parametrize("losing_score", [5, 17, 31])
+def test_any_losing_score_from_5_to_31_may_be_chosen(losing_score: int) -> None:
+    table = PairsTable(4, filler=by_chance(losing_score), losing_score=losing_score)
+    while not table.over:
+        assert max(table.points) < losing_score
+        table.play("draw")
+    assert max(table.points) >= losing_score
+
+
+@pytest.mark.rule("PAIRS-5", "PAIRS-COMMON-2")
+@pytest.mark.parametrize("burn", range(6))
+def test_none_to_five_cards_are_burned(burn: int) -> None:
+    table = PairsTable(2, filler=by_chance(burn), burn=burn)
+    assert [kind for kind, _ in table.chances].count("burn") == burn
+    assert table.discard == burn
+
+
+@pytest.mark.rule("PAIRS-3")
+def test_a_forfeit_may_have_two_hundred_characters() -> None:
+    dealt(5, 9, forfeit="x" * 200)
+    with pytest.raises(BadOption):
+        catalogue.blank(RULES, 2, {"forfeit": "x" * 201})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("continuous", 1),
+        ("continuous", None),
+        ("pieces_of_eight", "yes"),
+        ("calamities", 0),
+        ("losing_score", 4),
+        ("losing_score", 32),
+        ("losing_score", True),
+        ("losing_score", "16"),
+        ("forfeit", None),
+        ("forfeit", 3),
+        ("dealer", "random"),
+        ("dealer", None),
+        ("burn", -1),
+        ("burn", 6),
+        ("burn", None),
+        ("burn", False),
+        ("jokers", True),
+    ],
+)
+def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
+    with pytest.raises(BadOption, match=name):
+        catalogue.blank(RULES, 4, {name: value})

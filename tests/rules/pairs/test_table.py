@@ -1,0 +1,60 @@
+"""What the table shows, and what the buttons say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pairs_table import PairsTable, deal, dealt
+
+from igroteka.games import catalogue
+
+TABLE: Any = catalogue.table("pairs")
+
+
+def label(table: PairsTable, token: str) -> Any:
+    return TABLE.label(table.s, table.rules.TOKENS.index(token))
+
+
+def shown(table: PairsTable, zone: str, viewer: int = 0) -> list[Any]:
+    s = table.s.copy()
+    table.rules.redact(s, viewer)
+    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
+
+
+def test_the_score_stands_against_the_losing_score() -> None:
+    table = dealt(5, 9)
+    table.play("fold", deal(6, 7))
+    assert [(zone.seat, zone.value, zone.of, zone.main) for zone in shown(table, "points")] == [
+        (0, 5, 31, True),
+        (1, 0, 31, False),
+    ]
+
+
+def test_rows_and_kept_cards_lie_open_deck_and_discard_pile_do_not() -> None:
+    table = dealt(5, 9)
+    table.play("fold", deal(6, 7))
+    assert [zone.items for zone in shown(table, "row")] == [("6",), ("7",)]
+    assert [zone.items for zone in shown(table, "kept")] == [("5",), ()]
+    [deck], [discard] = shown(table, "deck"), shown(table, "discard")
+    assert (deck.kind, deck.value, deck.items) == ("stack", table.deck, ())
+    assert (discard.kind, discard.value, discard.items) == ("stack", 6, ())
+    assert [zone.seat for zone in shown(table, "dealer")] == [1]
+
+
+def test_the_fold_button_says_what_a_fold_costs_now() -> None:
+    table = dealt(5, 9)
+    assert label(table, "fold").value == 5
+    table.play("draw", "draw 0=2")
+    assert label(table, "fold").value == 2
+
+
+def test_in_the_continuous_game_a_fold_names_the_card_and_its_owner() -> None:
+    table = dealt(5, 9, continuous=True)
+    theirs, own = label(table, "fold 1 9"), label(table, "fold 0 5")
+    assert (theirs.id, theirs.seat, theirs.card) == ("do-fold-card", 1, 9)
+    assert (own.id, own.card) == ("do-fold-own", 5)
+
+
+def test_taking_a_card_and_spending_an_eight_have_their_own_words() -> None:
+    table = dealt(8, 9, pieces_of_eight=True)
+    assert [label(table, token).id for token in table.legal] == ["do-draw", "do-eight", "do-fold"]
