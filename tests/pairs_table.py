@@ -106,6 +106,18 @@ def by_chance(seed: int) -> Callable[[str, list[str]], str]:
     return lambda _, weighted: luck.choice(weighted)
 
 
+class Watch:
+    """A filler that draws by chance, and remembers what was offered each time."""
+
+    def __init__(self, seed: int) -> None:
+        self.choose = by_chance(seed)
+        self.offered: list[tuple[str, list[str]]] = []
+
+    def __call__(self, kind: str, weighted: list[str]) -> str:
+        self.offered.append((kind, weighted))
+        return self.choose(kind, weighted)
+
+
 def everything_in_play(**options: Value) -> PairsTable:
     """Eight players hold or keep all 55 cards: seat 0 has 1 … 10 in play, seat 7 has 8, 9 and 10. Seat 7 is to move."""
     table = PairsTable(8, filler=by_chance(1), **options)

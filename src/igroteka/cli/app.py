@@ -36,13 +36,13 @@ LanguageOption = Annotated[str, typer.Option("--lang", help="ru, uk or en.", sho
 
 def parse_options(game: str, typed: list[str]) -> dict[str, Value]:
     """`["continuous=true", "burn=3"]` as the game's options."""
-    known = catalogue.rules(game).OPTIONS
+    rules = catalogue.rules(game)
     chosen: dict[str, Value] = {}
     for text in typed:
         name, sign, value = text.partition("=")
         if not sign:
             raise CannotDo(f"--option takes name=value, not {text[:60]!r}")
-        chosen[name] = known[name].parse(value) if name in known else value
+        chosen[name] = catalogue.option(rules, name).parse(value)
     return chosen
 
 

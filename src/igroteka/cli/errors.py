@@ -36,6 +36,10 @@ def one_sentence(about: str = "") -> Iterator[None]:
         raise CannotDo(f"{prefix}{error}", REFUSED) from None
     except (UnknownGame, BadPlayers, BadOption, UnknownBot, UnknownLanguage, BadRecord) as error:
         raise CannotDo(f"{prefix}{error.args[0]}") from None
+    except BrokenPipeError:  # no bad input: the reader of our output has left
+        raise
+    except MemoryError:
+        raise CannotDo(f"{prefix}there is not enough memory for that; ask for less") from None
     except OSError as error:
         raise CannotDo(f"{error.filename or about}: {(error.strerror or str(error)).lower()}") from None
 

@@ -12,7 +12,7 @@ from igroteka.kernel import BadOption, Layout, Rules
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from igroteka.kernel import Value
+    from igroteka.kernel import Option, Value
 
 ROOT = Path(__file__).parent
 
@@ -51,7 +51,7 @@ def table(game: str) -> object:
 
 def _module(game: str, part: str) -> object:
     if game not in folders():
-        raise UnknownGame(f"there is no game {game!r}; the games are {', '.join(folders())}")
+        raise UnknownGame(f"there is no game {game[:60]!r}; the games are {', '.join(folders())}")
     below = folders()[game].relative_to(ROOT).parts
     return import_module(".".join((__package__, *below, part)))
 
@@ -63,13 +63,19 @@ def check_players(game: Rules, players: int) -> int:
     return players
 
 
+def option(game: Rules, name: str) -> Option:
+    """An option by its name."""
+    if name not in game.OPTIONS:
+        known = ", ".join(game.OPTIONS)
+        raise BadOption(f"there is no option {name[:60]!r} here; the options are {known}")
+    return game.OPTIONS[name]
+
+
 def check_options(game: Rules, players: int, options: Mapping[str, Value]) -> dict[str, Value]:
     """Every option of the game with its value; unknown names and values are refused."""
     for name in options:
-        if name not in game.OPTIONS:
-            known = ", ".join(game.OPTIONS)
-            raise BadOption(f"there is no option {name!r} here; the options are {known}")
-    chosen = {name: options.get(name, option.default) for name, option in game.OPTIONS.items()}
+        option(game, name)
+    chosen = {name: options.get(name, known.default) for name, known in game.OPTIONS.items()}
     return {name: game.OPTIONS[name].check(name, value, players) for name, value in chosen.items()}
 
 

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 
+def short(value: object) -> str:
+    """A value as an error message shows it: what came from outside may be of any length."""
+    shown = repr(value)
+    return shown if len(shown) <= 60 else shown[:57] + "…"
+
+
 class IllegalAction(ValueError):
     """An action that the rules do not allow now. `clause` names the rule."""
 
@@ -18,6 +24,10 @@ class IllegalAction(ValueError):
 
 class BadRecord(ValueError):
     """Not a record at all: malformed, cut off, or of a format we do not know."""
+
+
+class NotJson(BadRecord):
+    """Not even JSON, or only the beginning of it."""
 
 
 class RecordRefused(ValueError):

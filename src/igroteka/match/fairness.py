@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from igroteka.kernel import Host, Of
-from igroteka.match.errors import BadRecord, RecordRefused
+from igroteka.match.errors import BadRecord, RecordRefused, short
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -112,13 +112,13 @@ class Dictated:
             raise RecordRefused(at, f"the record ends where chance {kind} is due")
         event = self.events[at]
         if event.chance is None:
-            raise RecordRefused(at, f"chance {kind} is due, not the action {_short(event.action)}")
+            raise RecordRefused(at, f"chance {kind} is due, not the action {short(event.action)}")
         if event.chance != kind:
-            raise RecordRefused(at, f"chance {kind} is due, not {_short(event.chance)}")
+            raise RecordRefused(at, f"chance {kind} is due, not {short(event.chance)}")
         for outcome, token in tokens.items():
             if token == event.outcome:
                 return outcome
-        raise RecordRefused(at, f"chance {kind} cannot give {_short(event.outcome)}: none is left, or there is none")
+        raise RecordRefused(at, f"chance {kind} cannot give {short(event.outcome)}: none is left, or there is none")
 
     def header(self, over: bool) -> dict[str, Any]:
         return self.told
@@ -163,10 +163,5 @@ def _hex(text: str, size: int) -> bytes:
     except ValueError:
         number = b""
     if len(number) != size:
-        raise BadRecord(f"the seed {_short(text)} is not one of ours: 32 bytes in hexadecimal, or sim: and 8 bytes")
+        raise BadRecord(f"the seed {short(text)} is not one of ours: 32 bytes in hexadecimal, or sim: and 8 bytes")
     return number
-
-
-def _short(text: str | None) -> str:
-    shown = repr(text)
-    return shown if len(shown) <= 60 else shown[:57] + "…"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from igroteka.match.errors import BadRecord
+from igroteka.match.errors import BadRecord, NotJson
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,7 +64,9 @@ class Record(msgspec.Struct, omit_defaults=True, kw_only=True):
         except msgspec.ValidationError as error:
             raise BadRecord(f"this is not a game record: {error}") from None
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadRecord(f"this is not JSON, or it is cut off: {error}") from None
+            raise NotJson(f"this is not JSON, or it is cut off: {error}") from None
+        except RecursionError:
+            raise BadRecord("this is not a game record: it is nested too deeply") from None
         if record.format != FORMAT:
             raise BadRecord(f"the format is {record.format[:60]!r}; this program reads {FORMAT!r}")
         for index, event in enumerate(record.events):
@@ -86,7 +88,7 @@ def _plain(record: Record) -> dict[str, Any]:
 def read_records(path: Path) -> Iterator[Record]:
     """The records of a file, one at a time: JSON Lines, or a single object on any number of lines."""
     with path.open("rb") as file:
-        number = 0
+        number = found = 0
         while line := file.readline(LONGEST_RECORD + 1):
             number += 1
             if len(line) > LONGEST_RECORD:
@@ -94,16 +96,19 @@ def read_records(path: Path) -> Iterator[Record]:
             if not line.strip():
                 continue
             try:
-                yield Record.from_json(line)
+                record = Record.from_json(line)
             except BadRecord as error:
-                if number == 1 and line.strip() in (b"{", b"[") and (whole := _rest(file, line)):
+                if isinstance(error, NotJson) and not found and (whole := _rest(file, line)):
                     yield Record.from_json(whole)
                     return
                 raise BadRecord(f"line {number}: {error}") from None
-        if number == 0:
+            found += 1
+            yield record
+        if not found:
             raise BadRecord("the file is empty: it should hold one game record a line")
 
 
 def _rest(file: Any, line: bytes) -> bytes | None:
+    """A first line with all that follows, if anything does."""
     rest = file.read(LONGEST_RECORD + 1)
-    return line + rest if len(rest) <= LONGEST_RECORD else None
+    return line + rest if rest and len(rest) <= LONGEST_RECORD else None

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
 from igroteka.kernel import BadOption
-from igroteka.match.errors import BadRecord, RecordRefused
+from igroteka.match.errors import BadRecord, RecordRefused, short
 from igroteka.match.fairness import Checked, Dictated, source_of
 from igroteka.match.game import Game
 from igroteka.match.state import State, follow
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 def game_of(record: Record) -> Game:
     """The game that a record is of."""
     try:
+        for name in record.options:  # any name may stand there, even that of an argument
+            catalogue.option(catalogue.rules(record.game), name)
         game = Game(record.game, record.players, **record.options)
     except (UnknownGame, BadPlayers, BadOption) as error:
         raise BadRecord(str(error)) from None
@@ -55,7 +58,7 @@ def _run(record: Record, source: Source) -> State:
         if not state.over:
             raise RecordRefused(len(record.events), f"there is a result, but seat {state.actor} still has to decide")
         if record.result.scores != state.scores:
-            raise RecordRefused(None, f"the scores are {state.scores}, not {record.result.scores}")
+            raise RecordRefused(None, f"the scores are {state.scores}, not {short(record.result.scores)}")
         if record.result.places != state.places:
-            raise RecordRefused(None, f"the places are {state.places}, not {record.result.places}")
+            raise RecordRefused(None, f"the places are {state.places}, not {short(record.result.places)}")
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from igroteka.kernel import OVER, Host, Of, Phrase
-from igroteka.match.errors import IllegalAction, RecordRefused
+from igroteka.match.errors import IllegalAction, RecordRefused, short
 from igroteka.match.naming import kind_token, outcome_token
 from igroteka.match.record import FORMAT, Event, Record, Result, Sitter
 from igroteka.match.view import View, explain
@@ -215,15 +215,15 @@ def follow(state: State, events: Sequence[Event]) -> None:
     referee = state._referee
     while (at := len(referee.events)) < len(events):
         event = events[at]
-        if event.action is None:
-            raise RecordRefused(at, f"chance {event.chance!r} stands where seat {state.actor} has to decide")
         if state.over:
             raise RecordRefused(at, "the game is over before this event")
+        if event.action is None:
+            raise RecordRefused(at, f"chance {short(event.chance)} stands where seat {state.actor} has to decide")
         if event.seat != state.actor:
-            raise RecordRefused(at, f"seat {state.actor} has to decide, not seat {event.seat}")
+            raise RecordRefused(at, f"seat {state.actor} has to decide, not seat {short(event.seat)}")
         if event.legal is not None and event.legal != state.legal:
-            raise RecordRefused(at, f"the legal actions are {state.legal}, not {event.legal}")
+            raise RecordRefused(at, f"the legal actions are {state.legal}, not {short(event.legal)}")
         try:
             state.play(event.action)
         except IllegalAction as error:
-            raise RecordRefused(at, f"{error.token[:60]!r} is not allowed: {error.sentence}", error.clause) from None
+            raise RecordRefused(at, f"{short(error.token)} is not allowed: {error.sentence}", error.clause) from None

@@ -16,7 +16,7 @@ def test_a_dealt_seven_starts_before_any_other_card(other: int) -> None:
 
 
 @pytest.mark.rule("PAIRS-31")
-@pytest.mark.parametrize(("lower", "higher"), zip(OTHERS, OTHERS[1:], strict=False))
+@pytest.mark.parametrize(("lower", "higher"), list(zip(OTHERS, OTHERS[1:], strict=False)))
 def test_the_other_cards_rank_as_ever(lower: int, higher: int) -> None:
     assert dealt(higher, lower, calamities=True).to_move == 1
 

@@ -42,7 +42,9 @@ def follow(table: PairsTable, token: str) -> None:
 
 @pytest.mark.rule("PAIRS-8", "PAIRS-24", "PAIRS-26", "PAIRS-27", "PAIRS-30", "PAIRS-32", "PAIRS-33")
 @pytest.mark.parametrize("players", range(2, 9))
-@pytest.mark.parametrize("variants", VARIANTS, ids=lambda chosen: "+".join(n for n, on in chosen.items() if on) or "base")
+@pytest.mark.parametrize(
+    "variants", VARIANTS, ids=lambda chosen: "+".join(n for n, on in chosen.items() if on) or "base"
+)
 def test_variants_may_be_combined_in_every_way(variants: dict[str, bool], players: int) -> None:
     for seed in range(8):
         table = PairsTable(players, filler=by_chance(seed), **variants)

@@ -6,6 +6,7 @@ import pytest
 from pairs_table import PairsTable, deal, dealt
 
 ANNA, BORIS, VICTORIA, GRIGORY, DARYA = range(5)
+SECOND_ROUND = "deal 1=10; deal 2=9; deal 3=8; deal 4=7; deal 0=6"
 
 
 def example_of_play(annas_card: int = 7) -> PairsTable:
@@ -22,10 +23,6 @@ def up_to_victoria(annas_card: int = 7) -> PairsTable:
     return table
 
 
-def second_round(table: PairsTable) -> str:
-    return "deal 1=10; deal 2=9; deal 3=8; deal 4=7; deal 0=6"
-
-
 @pytest.mark.rule("PAIRS-4", "PAIRS-6", "PAIRS-7", "PAIRS-9", "PAIRS-12", "PAIRS-16", "PAIRS-17")
 def test_x1_the_example_of_play() -> None:
     table = example_of_play()
@@ -36,7 +33,7 @@ def test_x1_the_example_of_play() -> None:
     assert table.hands == [[7, 9], [5, 10], [10], [6, 8], [3, 9]]
     assert table.to_move == VICTORIA
     deck = table.deck
-    table.play("fold", second_round(table))
+    table.play("fold", SECOND_ROUND)
     assert table.points == [0, 0, 3, 0, 0]
     assert table.kept[VICTORIA] == [3]
     assert table.discard == 13
@@ -50,14 +47,14 @@ def test_x1_goes_the_same_way_with_any_card_that_anna_can_have(annas_card: int) 
     """R-20: the picture of her starting card is missing."""
     table = up_to_victoria(annas_card)
     assert table.hands[ANNA] == sorted([annas_card, 9])
-    table.play("fold", second_round(table), seat=VICTORIA)
+    table.play("fold", SECOND_ROUND, seat=VICTORIA)
     assert table.points == [0, 0, 3, 0, 0]
 
 
 @pytest.mark.rule("PAIRS-10", "PAIRS-17")
 def test_x2_the_alternative_of_the_example() -> None:
     table = up_to_victoria()
-    table.play("draw", f"draw 2=10; {second_round(table)}")
+    table.play("draw", f"draw 2=10; {SECOND_ROUND}")
     assert table.points == [0, 0, 10, 0, 0]
     assert table.discard == 14
     assert table.deck == 40 - 5
@@ -66,7 +63,7 @@ def test_x2_the_alternative_of_the_example() -> None:
 @pytest.mark.rule("PAIRS-10", "PAIRS-17")
 def test_x3_a_pair_on_the_first_turn() -> None:
     table = example_of_play()
-    table.play("draw", f"draw 3=6; {second_round(table)}")
+    table.play("draw", f"draw 3=6; {SECOND_ROUND}")
     assert table.points == [0, 0, 0, 6, 0]
     assert table.kept[GRIGORY] == [6]
     assert table.discard == 5 + 5

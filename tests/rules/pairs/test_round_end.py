@@ -44,7 +44,11 @@ def test_kept_cards_stay_with_their_owner_to_the_end(players: int) -> None:
     kept = [list(mine) for mine in table.s.kept]
     while not table.over:
         table.play("draw")
-        assert all(now >= then for mine, old in zip(table.s.kept, kept, strict=True) for now, then in zip(mine, old, strict=True))
+        assert all(
+            now >= then
+            for mine, old in zip(table.s.kept, kept, strict=True)
+            for now, then in zip(mine, old, strict=True)
+        )
         kept = [list(mine) for mine in table.s.kept]
     assert [sum(mine) for mine in table.kept] == table.points
 

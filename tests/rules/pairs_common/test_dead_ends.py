@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pairs_table import PairsTable, dealt
+from pairs_table import Watch, dealt
 
 
 def ever_the_same(values: range | list[int]) -> str:
@@ -27,19 +27,12 @@ def test_a_dead_end_is_tested_for_each_player_when_served() -> None:
     assert table.discard == 5 + 2
 
 
-def round_without_the_one(players: int, script: str) -> PairsTable:
-    """Seat 0 keeps the 1; then comes a second round."""
-    table = dealt(*[1, 8, 9][:players], burn="10,10,10,10,9")
-    table.play("fold", script)
-    return table
-
-
 @pytest.mark.rule("PAIRS-COMMON-15")
 @pytest.mark.parametrize("drawn", [0, 1])
 def test_if_no_tied_player_can_get_a_card_a_lot_decides(drawn: int) -> None:
     """C-4: both hold 2 to 10, and the 1 is kept."""
-    deals = "deal 0=10; deal 1=10"
-    table = round_without_the_one(2, f"{deals}; {ever_the_same(range(9, 1, -1))}; lot={drawn}")
+    table = dealt(1, 8, burn="10,10,10,10,9")
+    table.play("fold", f"deal 0=10; deal 1=10; {ever_the_same(range(9, 1, -1))}; lot={drawn}")
     assert table.hands == [list(range(2, 11))] * 2
     assert table.to_move == drawn
 
@@ -47,15 +40,8 @@ def test_if_no_tied_player_can_get_a_card_a_lot_decides(drawn: int) -> None:
 @pytest.mark.rule("PAIRS-COMMON-15")
 def test_the_lot_is_drawn_among_the_tied_players_only() -> None:
     """C-4: each with the same weight; seat 2 is not tied."""
-    offered: list[list[str]] = []
-
-    def watch(kind: str, choices: list[str]) -> str:
-        assert kind == "lot"
-        offered.append(choices)
-        return choices[-1]
-
     table = dealt(1, 8, 9, burn="10,10,10,10,9")
-    table.filler = watch
+    table.filler = watch = Watch(1)
     table.play("fold", f"deal 0=9; deal 1=9; deal 2=10; {ever_the_same([10, 8, 7, 6, 5, 4, 3, 2])}")
-    assert offered == [["0", "1"]]
-    assert table.to_move == 1
+    assert watch.offered == [("lot", ["0", "1"])]
+    assert table.chances[-1] == ("lot", str(table.to_move))

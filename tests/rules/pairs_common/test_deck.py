@@ -5,34 +5,27 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from pairs_table import PairsTable, by_chance, deal, dealt, values
+from pairs_table import PairsTable, Watch, by_chance, deal, dealt, values
 
 
 @pytest.mark.rule("PAIRS-COMMON-1")
 def test_the_deck_holds_every_value_as_often_as_it_says() -> None:
-    offered: list[Counter[str]] = []
-
-    def watch(kind: str, cards: list[str]) -> str:
-        offered.append(Counter(cards))
-        return cards[0]
-
-    PairsTable(2, filler=watch)
-    first_card = offered[1]  # after the dealer
-    assert first_card == {str(value): value for value in range(1, 11)}
-    assert first_card.total() == 55
+    watch = Watch(1)
+    PairsTable(2, "first=1", watch)
+    kind, cards = watch.offered[0]
+    assert kind == "burn"
+    assert Counter(cards) == {str(value): value for value in range(1, 11)}
+    assert len(cards) == 55
 
 
 @pytest.mark.rule("PAIRS-COMMON-1")
 def test_a_card_that_came_out_is_not_offered_again() -> None:
-    offered: list[Counter[str]] = []
-
-    def watch(kind: str, cards: list[str]) -> str:
-        offered.append(Counter(cards))
-        return cards[0]
-
-    table = PairsTable(2, filler=watch)
-    for earlier, later, (_, outcome) in zip(offered[1:], offered[2:], table.chances[1:], strict=False):
+    watch = Watch(8)
+    table = PairsTable(8, "first=1", watch)
+    cards = [Counter(offered) for _, offered in watch.offered]
+    for earlier, later, (_, outcome) in zip(cards, cards[1:], table.chances[1:], strict=False):
         assert later == earlier - Counter([outcome])
+    assert len(cards) >= 5 + 8
 
 
 @pytest.mark.rule("PAIRS-COMMON-3")

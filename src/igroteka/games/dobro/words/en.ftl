@@ -28,8 +28,8 @@ did-aside = { $value ->
    *[other] { $value } cards are
 } set aside unseen for this round.
 did-deal = { $you ->
-    [yes] You are dealt { $card }.
-   *[no] { $seat } is dealt { $card }.
+    [yes] You are dealt: { $card }.
+   *[no] { $seat } is dealt: { $card }.
 }
 did-deal-hidden = { $seat } is dealt a card.
 did-play = { $you ->
@@ -74,8 +74,8 @@ did-take = { $you ->
    *[other] { $value } cards
 }.
 did-draw = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws { $card }.
+    [yes] You draw: { $card }.
+   *[no] { $seat } draws: { $card }.
 }
 did-draw-hidden = { $seat } draws a card.
 did-forget = { $you ->

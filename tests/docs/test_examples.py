@@ -1,0 +1,51 @@
+"""Every example in the documentation is run."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from igroteka.match import Record, replay
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+COMMAND = re.compile(r"^\$ igroteka (.+)$", re.MULTILINE)
+NOT_HERE = ("play", "simulate high-card")  # the terminal's tests play; the tutorial's test has its game
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_examples_do_what_they_show(page: Path) -> None:
+    found = doctest.testfile(str(page), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS)
+    assert found.failed == 0
+
+
+def test_commands_run(tmp_path: Path) -> None:
+    commands = [command for page in PAGES for command in COMMAND.findall(page.read_text(encoding="utf-8"))]
+    assert len(commands) > 5
+    for command in commands:
+        if command.startswith(NOT_HERE) or command.startswith("bench"):
+            continue
+        done = subprocess.run(
+            [sys.executable, "-m", "igroteka", *shlex.split(command)], cwd=tmp_path, capture_output=True, text=True
+        )
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+def test_the_records_in_the_documentation_replay() -> None:
+    found = re.findall(r"```json\n(.*?)```", (ROOT / "docs" / "record.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    for text in found:
+        assert replay(Record.from_json(json.dumps(json.loads(text)))).over
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!http)([^)#]+)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
