@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from scripted import Scripted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from igroteka.kernel import Value
 
@@ -36,9 +36,10 @@ class PairsTable(Scripted):
         players: int,
         script: str = "",
         filler: Callable[[str, list[str]], str] | None = None,
-        **options: Value,
+        options: Mapping[str, Value] | None = None,
+        **named: Value,
     ) -> None:
-        super().__init__("pairs", players, script, filler, **options)
+        super().__init__("pairs", players, script, filler, {**(options or {}), **named})
 
     @property
     def hands(self) -> list[list[int]]:
@@ -95,9 +96,9 @@ def deal(*cards: int) -> str:
     return "; ".join(f"deal {seat}={card}" for seat, card in enumerate(cards))
 
 
-def dealt(*cards: int, then: str = "", burn: str = "10,10,10,10,10", **options: Value) -> PairsTable:
+def dealt(*cards: int, then: str = "", burn: str = "10,10,10,10,10", **options: bool | int | str) -> PairsTable:
     """A game just dealt; the last seat is the dealer, so seat 0 is served first. `then`: the start tie, if any."""
-    return PairsTable(len(cards), f"first={len(cards) - 1}; burn={burn}; {deal(*cards)}; {then}", **options)
+    return PairsTable(len(cards), f"first={len(cards) - 1}; burn={burn}; {deal(*cards)}; {then}", options=options)
 
 
 def by_chance(seed: int) -> Callable[[str, list[str]], str]:
@@ -118,8 +119,8 @@ class Watch:
         return self.choose(kind, weighted)
 
 
-def everything_in_play(**options: Value) -> PairsTable:
+def everything_in_play(**options: bool | int | str) -> PairsTable:
     """Eight players hold or keep all 55 cards: seat 0 has 1 … 10 in play, seat 7 has 8, 9 and 10. Seat 7 is to move."""
-    table = PairsTable(8, filler=by_chance(1), **options)
+    table = PairsTable(8, filler=by_chance(1), options=options)
     table.lay([range(seat + 1, 11) for seat in range(8)], turn=7, kept=[[9], [10], [10]])
     return table

@@ -17,7 +17,17 @@ from settings import GAMES, player_counts, settings
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-HIDING = [id for id in GAMES if catalogue.rules(id).FACES != ("?",)]
+
+def hides(id: str) -> bool:
+    """Whether a game has secrets at all: Charidice, for one, has none."""
+    s: Any = Game.simulated(id).blank()
+    catalogue.rules(id).start(s)
+    seen = s.copy()
+    catalogue.rules(id).redact(seen, -1)
+    return bool(seen != s)
+
+
+HIDING = [id for id in GAMES if hides(id)]
 
 
 def positions(game: Game, games: int, every: int = 1) -> Iterator[Any]:

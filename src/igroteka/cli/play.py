@@ -19,16 +19,18 @@ from igroteka import words
 from igroteka.bots import bot
 from igroteka.cli.app import LanguageOption, OptionsOption, PlayersOption, app, environment_language, parse_options
 from igroteka.cli.errors import CannotDo, one_sentence
-from igroteka.cli.terminal import DIM, Screen
+from igroteka.cli.terminal import DIM, LONGEST_ECHO, Screen, typed_number
 from igroteka.games import catalogue
 from igroteka.match import BadRecord, Fair, Game, Record, Sitter, explain
 from igroteka.match.game import luck_seed
+from igroteka.match.record import LONGEST_RECORD
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from igroteka.bots import Bot
     from igroteka.cli.terminal import Offer
+    from igroteka.kernel import Phrase
     from igroteka.match import State, View
     from igroteka.words import Words
 
@@ -65,7 +67,9 @@ def play(
             catalogue.rules(game)
         language = lang or environment_language()
         said = words.of(None, language)
-    console = Console(width=min(Console().width, WIDEST), highlight=False)
+    console = Console(highlight=False)
+    if console.width > WIDEST:
+        console.width = WIDEST
     try:
         chosen = choose_game(console, language) if game is None else game
         with one_sentence():
@@ -98,7 +102,7 @@ class Sitting:
         others = [other for other in range(game.players) if other != seat]
         named = list(bots) * len(others) if len(bots) == 1 else list(bots or ["random"] * len(others))
         if len(named) != len(others):
-            raise CannotDo(f"{len(named)} bots for {len(others)} seats: name one for all, or one for each")
+            raise CannotDo(f"--bot stands here {len(named)} times: name one for all, or one for each of {len(others)}")
         luck = [secrets.randbits(64) if seed is None else luck_seed(seed)]
         self.bots: dict[int, Bot] = {other: bot(kind, luck) for other, kind in zip(others, named, strict=True)}
         self.console = console
@@ -111,6 +115,8 @@ class Sitting:
         self.screen = Screen(console, game, self.said, [sitter.name for sitter in self.sitters], seat)
         self.state: State = game.start(seed, sitters=self.sitters)
         self.heard = 0
+        self.news: list[list[Phrase]] = []  # by decision
+        self.listen()
 
     def play(self, record: Path | None) -> None:
         """Play to the end, or until the person leaves; either way the record is written."""
@@ -119,10 +125,10 @@ class Sitting:
             self.go_on()
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print()
-            self.console.print(self.said.text("ui-broken-off"))
+            self.console.print(Text(self.said.text("ui-broken-off")))
             if record is not None:
                 self.keep_record(record)
-                self.console.print(self.said.text("ui-broken-off-kept", file=str(record)), soft_wrap=True)
+                self.console.print(Text(self.said.text("ui-broken-off-kept", file=str(record))))
             return
         if record is not None:
             self.keep_record(record)
@@ -162,11 +168,19 @@ class Sitting:
         while (actor := self.state.actor) is not None:
             view = self.state.view(actor)
             if actor != self.seat:
-                self.state.play(self.bots[actor].choose(view))
+                token = self.bots[actor].choose(view)
             elif self.quick and len(view.actions) == 1:
-                self.state.play(view.legal[0])
+                token = view.legal[0]
             else:
-                self.state.play(self.decide(view))
+                token = self.decide(view)
+            self.state.play(token)
+            self.listen()
+
+    def listen(self) -> None:
+        """Note what this seat was told of the last decision."""
+        told = self.state.told(self.seat, self.heard)
+        self.heard += len(told)
+        self.news.append(told)
 
     def decide(self, view: View) -> str:
         """Show the table and ask until there is a legal token."""
@@ -187,18 +201,22 @@ class Sitting:
                 self.explain(view, token, len(offers))
 
     def token(self, typed: str, offers: Sequence[Offer]) -> str:
-        """The token that a person means: a number of the list, the token itself, or dice in any order."""
-        if typed.isdecimal() and 1 <= int(typed) <= len(offers):
-            return offers[int(typed) - 1].token
+        """The token that a person means: a number of the list, the token itself, or dice by their letters."""
+        if number := typed_number(typed, len(offers)):
+            return offers[number - 1].token
         spelled = " ".join(typed.lower().split())
         verb, _, dice = spelled.rpartition(" ")
-        if verb and set(dice) <= set(self.screen.dice):
-            return f"{verb} {''.join(sorted(dice, key=self.screen.dice.index))}"
-        return spelled
+        if not set(dice) <= set(self.screen.dice):
+            return spelled
+        verbs = {offer.token.split()[0] for offer in offers if " " in offer.token}
+        if not verb and len(verbs) == 1:
+            verb = verbs.pop()
+        return f"{verb} {''.join(sorted(set(dice)))}".lstrip()
 
     def explain(self, view: View, token: str, last: int) -> None:
         if token.lstrip("-").isdecimal():
-            self.console.print(Text(self.said.text("ui-no-such-number", typed=token[:20], last=last), "yellow"))
+            refusal = self.said.text("ui-no-such-number", typed=token[:LONGEST_ECHO], last=last)
+            self.console.print(Text(refusal, "yellow"))
             return
         reason = view.why_not(token)
         assert reason is not None
@@ -209,13 +227,12 @@ class Sitting:
 
     def show(self, view: View) -> None:
         """The table, and what has happened since it was last shown."""
-        told = self.state.told(self.seat, self.heard)
-        self.heard += len(told)
         self.console.print(Rule(style=DIM))
         self.console.print(self.screen.table(view))
         self.console.print()
-        self.console.print(self.screen.story(told))
+        self.console.print(self.screen.story(self.news))
         self.console.print()
+        self.news = []
 
     def finish(self, record: Path | None) -> None:
         say, show = self.said.text, self.console.print
@@ -229,11 +246,14 @@ class Sitting:
             show(Text(say("ui-opened"), DIM))
             show(Text(self.state.source.seed.hex(), DIM, overflow="fold"))
             show(Text(say("ui-opened-why"), DIM))
-        show(say("ui-keep") if record is None else say("ui-kept", file=str(record)), style=DIM, markup=False)
+        show(Text(say("ui-keep") if record is None else say("ui-kept", file=str(record)), DIM))
 
     def keep_record(self, path: Path) -> None:
-        with one_sentence(str(path)), path.open("a", encoding="utf-8") as file:
-            file.write(self.state.record().to_json() + "\n")
+        """Add a line to the file, on a line of its own even if the last one was left open."""
+        with one_sentence(str(path)), path.open("ab+") as file:
+            file.seek(max(0, file.tell() - 1))
+            opened = file.read(1) not in (b"", b"\n")
+            file.write(b"\n" * opened + self.state.record().to_json().encode() + b"\n")
 
 
 def choose_game(console: Console, language: str) -> str:
@@ -258,7 +278,7 @@ def choose_game(console: Console, language: str) -> str:
         if typed.lower() in by_name:
             return by_name[typed.lower()]
         if typed:
-            console.print(Text(said.text("ui-no-such-game", typed=typed[:LONGEST_NAME], last=len(shelf)), "yellow"))
+            console.print(Text(said.text("ui-no-such-game", typed=typed[:LONGEST_ECHO], last=len(shelf)), "yellow"))
 
 
 def ask(prompt: str) -> str:
@@ -295,9 +315,9 @@ def _let_all_letters_pass() -> None:
 
 def _check_record_file(path: Path) -> None:
     """A file that cannot be written is said before the game; one that holds something else is left alone."""
-    with one_sentence(str(path)), path.open("a+", encoding="utf-8") as file:
+    with one_sentence(str(path)), path.open("ab+") as file:
         file.seek(0)
-        if first := file.readline():
+        if first := file.readline(LONGEST_RECORD):
             try:
                 Record.from_json(first)
             except BadRecord:

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from rich.console import Console, RenderableType
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 BACK = "?"
 NOTHING = "–"
+ROUND = "did-round"  # begins a line of its own
 DIM = "bright_black"
 WARMER = tuple(f"black on color({shade})" for shade in (117, 80, 79, 114, 149, 185, 221, 215, 209, 203, 204, 205))
 PICTURE = "black on color(183)"  # a card that is no number
@@ -38,8 +39,10 @@ COLOURS = {
 }
 FACE = re.compile(rf"\b(\d)([{''.join(COLOURS)}])\b")
 PILED = 8  # cards of a pile that are shown
-LISTED = 12  # more choices than these stand in columns, and those that sound alike stand together
+LISTED = 12  # more choices than these stand in columns, or together where more than a few sound alike
+LONGEST_ECHO = 40  # of what was typed, when it was not understood
 ALIKE = 4
+TALLEST = 18
 WIDE = 60  # columns from which the large number stands beside the middle of the table
 ROWS = (0o75557, 0o26227, 0o71747, 0o71717, 0o55711, 0o74717, 0o74757, 0o71222, 0o75757, 0o75717, 0o00700)
 DIGITS = dict(zip("0123456789-", ROWS, strict=True))  # three dots wide, five high, an octal digit a row
@@ -66,18 +69,28 @@ def large(number: int) -> list[str]:
     return lines
 
 
+def typed_number(typed: str, last: int) -> int | None:
+    """A number from 1 to `last`, if it is one."""
+    return int(typed) if typed.isdecimal() and len(typed) <= 6 and 1 <= int(typed) <= last else None
+
+
 def flow(groups: Iterable[list[Text]], width: int, indent: int = 0) -> list[Text]:
-    """Lay pieces out in lines: those of a group one space apart, groups three; a line may break between any two."""
+    """Lay groups of pieces out in lines. One that is longer than a line goes on in the next, a little further in."""
     lines = [Text(" " * indent)]
     for pieces in groups:
-        for position, piece in enumerate(pieces):
-            begun = lines[-1].cell_len > indent
-            gap = (1 if position else 3) if begun else 0
-            if begun and lines[-1].cell_len + gap + piece.cell_len > width:
+        whole = sum(piece.cell_len + 1 for piece in pieces) - 1
+        if lines[-1].cell_len > indent:
+            if lines[-1].cell_len + 3 + whole <= width:
+                lines[-1].append("   ")
+            else:
                 lines.append(Text(" " * indent))
-                gap = 2 if position else 0
-            lines[-1].append(" " * gap).append_text(piece)
-    return [line for line in lines if line.cell_len > indent]
+        for position, piece in enumerate(pieces):
+            if position and lines[-1].cell_len + 1 + piece.cell_len > width:
+                lines.append(Text(" " * (indent + 2)))
+            elif position:
+                lines[-1].append(" ")
+            lines[-1].append_text(piece)
+    return [line for line in lines if line.plain.strip()]
 
 
 class Screen:
@@ -99,8 +112,6 @@ class Screen:
 
     def tile(self, item: str) -> Text:
         """A card, or a die as small as one."""
-        if item == BACK:
-            return Text("[?]") if self.plain else Text(" ▒ ", "color(67) on color(236)")
         if die := FACE.fullmatch(item):
             return self._tile(self._die(die) if self.plain else die[1], COLOURS[die[2]])
         return self._tile(self.said.face(item), self.shades.get(item, PICTURE))
@@ -130,15 +141,18 @@ class Screen:
         if zone.kind in ("number", "chips"):
             return [self.amount(zone)]
         if zone.kind == "stack":
-            return [self.stack(zone.value)] if zone.value else []
+            return [self.backs(1, zone.value)] if zone.value else []
         if zone.kind == "sheet":
             return self.sheet(zone, sums)
         if zone.kind == "pile" and len(zone.items) > PILED:
             return [Text(f"+{len(zone.items) - PILED}", DIM), *(self.tile(item) for item in zone.items[-PILED:])]
-        return [self.tile(item) for item in zone.items]
+        hidden = zone.items.count(BACK)
+        known = [self.tile(item) for item in zone.items if item != BACK]
+        return [*known, self.backs(hidden, hidden)] if hidden else known
 
-    def stack(self, cards: int) -> Text:
-        return Text(str(cards), "bold") if self.plain else Text.assemble(self.tile(BACK), " ", (str(cards), "bold"))
+    def backs(self, shown: int, cards: int) -> Text:
+        """Cards that lie face down, and how many they are."""
+        return Text.assemble(("▊" * shown, "color(67)"), f" {cards}" if cards > 1 else "")
 
     def amount(self, zone: Zone) -> Text:
         sign = ("● ", "yellow") if zone.kind == "chips" else ""
@@ -163,17 +177,16 @@ class Screen:
 
     def table(self, view: View) -> RenderableType:
         """Middle, large number and seats, as wide as the console."""
-        zones = view.zones
-        middle = self.middle([zone for zone in zones if zone.seat < 0])
-        main = [zone for zone in zones if zone.main]
-        figure = [line for zone in main for line in self.figure(zone)]
-        if figure and self.console.width >= WIDE:
-            top = Table.grid(expand=True, padding=(0, 2))
-            top.add_column(ratio=1)
-            top.add_column(no_wrap=True)
-            top.add_row(Group(*middle), Group(*figure))
-            return Group(top, Text(), self.seats(view, zones))
-        return Group(*middle, *figure, Text(), self.seats(view, zones))
+        zones, width = view.zones, self.console.width
+        figure = [line for zone in zones if zone.main for line in self.figure(zone)]
+        if not figure or width < WIDE:
+            return Group(*self.middle(zones, width), *figure, Text(), self.seats(view, zones))
+        left = width - max(line.cell_len for line in figure) - 3
+        top = Table.grid(expand=True)
+        top.add_column(width=left + 3)
+        top.add_column(no_wrap=True)
+        top.add_row(Group(*self.middle(zones, left)), Group(*figure))
+        return Group(top, Text(), self.seats(view, zones))
 
     def figure(self, zone: Zone) -> list[Text]:
         """The main number, large."""
@@ -183,11 +196,12 @@ class Screen:
         *upper, last = (Text.assemble((line, "bold cyan")) for line in large(zone.value))
         return [name, *upper, last if zone.of is None else last.append(f"  / {zone.of}", DIM)]
 
-    def middle(self, zones: Sequence[Zone]) -> list[Text]:
-        width = self.console.width - (16 if self.console.width >= WIDE else 0)
+    def middle(self, zones: Sequence[Zone], width: int) -> list[Text]:
         lines = []
         in_line: list[list[Text]] = []
         for zone in zones:
+            if zone.seat >= 0:
+                continue
             if zone.kind == "dice":
                 lines += self.throw(zone)
             elif zone.kind == "marker":
@@ -222,17 +236,21 @@ class Screen:
         for sums in (False, True):
             grid = self.grid(view, zones, sums)
             if self.console.measure(grid, options=endless).maximum <= self.console.width:
-                return grid
+                hands = [self.named(zone) for zone in zones if self.own_hand(zone)]
+                return Group(grid, *flow(hands, self.console.width, indent=2))
         return Group(*(line for seat in self.order() for line in self.block(view, zones, seat)))
 
     def order(self) -> list[int]:
         """Seats as the turn goes round, one's own last: nearest to the choices."""
         return [(self.seat + step) % self.game.players for step in range(1, self.game.players + 1)]
 
+    def own_hand(self, zone: Zone) -> bool:
+        return zone.kind == "hand" and zone.seat == self.seat and bool(zone.items)
+
     def grid(self, view: View, zones: Sequence[Zone], sums: bool) -> Table:
         held = [zone for zone in zones if zone.seat >= 0 and zone.kind != "marker"]
         named = {zone.id: self.zone_name(zone) for zone in held if self.pieces(zone)}
-        table = Table.grid(padding=(0, 3, 0, 0))
+        table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True)
         figures = {zone.id for zone in held if zone.kind in ("number", "chips")}
         for id in named:
@@ -240,36 +258,36 @@ class Screen:
         table.add_row("", *(Text(name, DIM) for name in named.values()))
         for seat in self.order():
             cells = {zone.id: self.pieces(zone, sums=sums) for zone in held if zone.seat == seat}
+            if seat == self.seat:
+                cells |= {zone.id: [Text(f"↓ {len(zone.items)}", DIM)] for zone in held if self.own_hand(zone)}
             drawn = (Text(" ").join(cells.get(id) or [Text(NOTHING, DIM)]) for id in named)
-            table.add_row(self.sitter(view, zones, seat), *drawn)
+            table.add_row(Text(" ").join(self.sitter(view, zones, seat)), *drawn)
         return table
 
     def block(self, view: View, zones: Sequence[Zone], seat: int) -> list[Text]:
         mine = [zone for zone in zones if zone.seat == seat and zone.kind != "marker"]
         filled = [self.named(zone, sums=True) for zone in mine if self.pieces(zone)]
-        return [self.sitter(view, zones, seat), *flow(filled, self.console.width, indent=4)]
+        sitter = flow([self.sitter(view, zones, seat)], self.console.width)
+        return [*sitter, *flow(filled, self.console.width, indent=4)]
 
-    def sitter(self, view: View, zones: Sequence[Zone], seat: int) -> Text:
+    def sitter(self, view: View, zones: Sequence[Zone], seat: int) -> list[Text]:
         """Who sits there, whether it is their turn, and the markers before them."""
         name = Text().append("▶ " if view.actor == seat else "  ", "bold green")
         name.append(self.names[seat], "bold" if seat == self.seat else "")
         if seat == self.seat:
             name.append(f" {self.said.text('ui-you')}", DIM)
-        for zone in zones:
-            if zone.seat == seat and zone.kind == "marker":
-                name.append(" ").append_text(self.badge(zone))
-        return name
+        return [name, *(self.badge(zone) for zone in zones if zone.seat == seat and zone.kind == "marker")]
 
     # What happened
 
-    def story(self, phrases: Sequence[Phrase]) -> RenderableType:
-        """Sentences, those of one seat or of one kind in one line. What is said twice in it is said once."""
+    def story(self, decisions: Iterable[Sequence[Phrase]]) -> RenderableType:
+        """What came of some decisions, as sentences. What is said twice in a line is said once."""
         lines = Table.grid(padding=(0, 1, 0, 0))
-        for run in _runs(phrases):
+        for run in _lines(decisions):
             said = [self.said.say(phrase, self.names, self.seat) for phrase in run]
             counts = {sentence: said.count(sentence) for sentence in said}
             text = Text(" ".join(s if n == 1 else f"{s} (×{n})" for s, n in counts.items()))
-            if run[0].id == "did-round":
+            if run[0].id == ROUND:
                 text.stylize("bold")
             lines.add_row(Text("·", DIM), text)
         return lines
@@ -277,27 +295,37 @@ class Screen:
     # Choices
 
     def offers(self, view: View) -> list[Offer]:
-        """The legal actions in the order of the rules, those that sound alike side by side."""
-        alike: dict[str, list[str]] = {}
+        """The legal actions: those that begin alike side by side, and among them those that sound alike."""
+        kinds: dict[str, dict[str, list[str]]] = {}
         for action in view.actions:
             label = self.said.say(self.game.table.label(view.s, action), self.names, self.seat)
-            alike.setdefault(label, []).append(self.game.rules.TOKENS[action])
-        spoken = [(label, token) for label, tokens in alike.items() for token in tokens]
+            token = self.game.rules.TOKENS[action]
+            kinds.setdefault(token.split()[0], {}).setdefault(label, []).append(token)
+        spoken = [(label, token) for kind in kinds.values() for label, tokens in kind.items() for token in tokens]
         return [Offer(number, label, token) for number, (label, token) in enumerate(spoken, 1)]
 
     def choices(self, view: View, offers: Sequence[Offer], *, every: bool = False) -> RenderableType:
         """The list of choices. A long one is shortened, unless every one is asked for."""
-        faces = next((zone.items for zone in view.zones if zone.kind == "dice"), ())
         if len(offers) <= LISTED:
+            faces = next((zone.items for zone in view.zones if zone.kind == "dice"), ())
             return self.lines([(str(o.number), o.label, self.token(o.token, faces)) for o in offers])
-        if every:
-            return self.columns([self.numbered(o.number, o.token) for o in offers])
-        groups = [list(group) for _, group in groupby(offers, key=lambda offer: offer.label)]
-        if all(len(group) <= ALIKE for group in groups):
-            alike = {offer.label for group in groups for offer in group if len(group) > 1}
-            named = ((o.number, f"{o.label} · {o.token}" if o.label in alike else o.label) for o in offers)
-            return self.columns([self.numbered(number, name) for number, name in named])
-        rows = [(_span(g), g[0].label, Text(" … ".join(dict.fromkeys((g[0].token, g[-1].token))), DIM)) for g in groups]
+        alike = _together(offers, lambda offer: offer.label)
+        if not every and max(map(len, alike)) > ALIKE:
+            return self.shortened(alike)
+        named = [offer.label if len(group) == 1 else offer.token for group in alike for offer in group]
+        columns = self.columns([Text.assemble((f"{n:>3} ", "bold cyan"), name) for n, name in enumerate(named, 1)])
+        if every or columns.row_count <= TALLEST:
+            return columns
+        return self.shortened(_together(offers, lambda offer: offer.token.split()[0]))
+
+    def shortened(self, groups: Sequence[Sequence[Offer]]) -> RenderableType:
+        """A line for every group, and how to get at what stands in it."""
+        rows = []
+        for group in groups:
+            first, last = group[0], group[-1]
+            number = str(first.number) if first == last else f"{first.number}–{last.number}"
+            label = first.label if first.label == last.label else f"{first.label} …"
+            rows.append((number, label, Text(first.token if first == last else f"{first.token} … {last.token}", DIM)))
         example = max(groups, key=len)[-1].token
         return Group(self.lines(rows), Text(self.said.text("ui-all", token=example), DIM))
 
@@ -309,9 +337,6 @@ class Screen:
             drawn.append(" ").append_text(Text(" ").join(self.tile(faces[self.dice.index(die)]) for die in last))
         return drawn
 
-    def numbered(self, number: int, name: str) -> Text:
-        return Text.assemble((f"{number:>3} ", "bold cyan"), name)
-
     def lines(self, rows: Sequence[tuple[str, str, Text]]) -> RenderableType:
         """Number, label and token of each; where a line is too short for all three, the token goes below."""
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -319,10 +344,11 @@ class Screen:
         widths = (max(cell_len(number) for number, *_ in rows), max(cell_len(label) for _, label, _ in rows))
         fits = sum(widths) + max(token.cell_len for *_, token in rows) + 6 <= self.console.width
         for number, label, token in rows:
-            table.add_row(number, *((label, token) if fits else (Group(label, token) if token else label,)))
+            said = Text(label)
+            table.add_row(number, *((said, token) if fits else (Group(said, token) if token else said,)))
         return table
 
-    def columns(self, cells: Sequence[Text]) -> RenderableType:
+    def columns(self, cells: Sequence[Text]) -> Table:
         """Cells in as many columns as there is room for, read downwards."""
         widest = max(cell.cell_len for cell in cells)
         count = max(1, min(self.console.width // (widest + 2), -(-len(cells) // 4)))
@@ -341,9 +367,10 @@ class Screen:
             titles = [(str(number), section.title, Text()) for number, section in enumerate(sections, 1)]
             heading = Text(self.said.text("ui-rules"), "bold")
             return Group(heading, self.lines(titles), Text(self.said.text("ui-rules-hint"), DIM))
-        if chosen != "*" and not (chosen.isdecimal() and 1 <= int(chosen) <= len(sections)):
-            return Text(self.said.text("ui-no-such-section", typed=chosen, last=len(sections)), "yellow")
-        shown = sections if chosen == "*" else [sections[int(chosen) - 1]]
+        number = typed_number(chosen, len(sections))
+        if chosen != "*" and number is None:
+            return Text(self.said.text("ui-no-such-section", typed=chosen[:LONGEST_ECHO], last=len(sections)), "yellow")
+        shown = sections if number is None else [sections[number - 1]]
         return Group(*(part for s in shown for part in (Markdown(f"## {s.title}"), Padding(Markdown(s.text), (1, 0)))))
 
     def result(self, state: State) -> RenderableType:
@@ -374,31 +401,38 @@ class Screen:
         return f"{verdict} {self.said.text('ui-your-place', place=places[self.seat], players=len(places))}"
 
 
-def _runs(phrases: Sequence[Phrase]) -> list[list[Phrase]]:
-    """Phrases that belong in one line: of one seat and what speaks of nobody after it, or a deal all round."""
-    runs: list[list[Phrase]] = []
-    for phrase in phrases:
-        last = runs[-1][-1] if runs else None
-        if last is None or "did-round" in (phrase.id, last.id):
-            runs.append([phrase])
-        elif phrase.seat in (-1, _speaks_of(runs[-1])) or _kind(phrase) == _kind(last):
-            runs[-1].append(phrase)
-        else:
-            runs.append([phrase])
-    return [sorted(run, key=lambda p: [q.seat for q in run].index(p.seat)) if _is_deal(run) else run for run in runs]
+def _lines(decisions: Iterable[Sequence[Phrase]]) -> list[list[Phrase]]:
+    """Phrases that belong in one line: what one seat does, or the same thing all round the table (seat by seat)."""
+    lines: list[list[Phrase]] = []
+    for phrases in decisions:
+        runs: list[list[Phrase]] = []
+        for phrase in phrases:
+            if runs and _belongs(phrase, runs[-1]):
+                runs[-1].append(phrase)
+            else:
+                runs.append([phrase])
+        if lines and runs and (all(_belongs(p, lines[-1]) for p in runs[0]) and _seats(runs[0])):
+            lines[-1] += runs.pop(0)
+        lines += runs
+    return [sorted(line, key=lambda p: _seats(line).index(p.seat)) if len(_seats(line)) > 1 else line for line in lines]
+
+
+def _belongs(phrase: Phrase, line: Sequence[Phrase]) -> bool:
+    if ROUND in (phrase.id, line[-1].id):
+        return False
+    if {_kind(phrase)} == {_kind(other) for other in line}:
+        return True
+    return len(seats := _seats(line)) <= 1 and phrase.seat in (-1, *seats)
+
+
+def _seats(line: Sequence[Phrase]) -> list[int]:
+    """Those that a line speaks of, in its order."""
+    return list(dict.fromkeys(phrase.seat for phrase in line if phrase.seat >= 0))
 
 
 def _kind(phrase: Phrase) -> str:
     return phrase.id.removesuffix("-hidden")
 
 
-def _is_deal(run: Sequence[Phrase]) -> bool:
-    return len({_kind(phrase) for phrase in run}) == 1
-
-
-def _speaks_of(run: Sequence[Phrase]) -> int:
-    return next((phrase.seat for phrase in reversed(run) if phrase.seat >= 0), -2)
-
-
-def _span(group: Sequence[Offer]) -> str:
-    return str(group[0].number) if len(group) == 1 else f"{group[0].number}–{group[-1].number}"
+def _together(offers: Sequence[Offer], by: Callable[[Offer], str]) -> list[list[Offer]]:
+    return [list(group) for _, group in groupby(offers, key=by)]

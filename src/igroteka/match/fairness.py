@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from igroteka.match.record import Event, Record
 
+Token = Callable[[int], str]  # the token of an outcome
 _SIMULATOR = Host()
 SIMULATED = "sim:"
 
@@ -34,7 +36,7 @@ class Source(Protocol):
     """Decides chance number `k` of a game. It keeps no state, so a game can be copied, undone and replayed."""
 
     def begin(self, s: Any) -> None: ...
-    def outcome(self, s: Any, k: int, at: int, kind: str, tokens: dict[int, str], weights: Sequence[int]) -> int: ...
+    def outcome(self, s: Any, k: int, at: int, kind: str, token: Token, weights: Sequence[int]) -> int: ...
     def header(self, over: bool) -> dict[str, Any]: ...
 
 
@@ -47,7 +49,7 @@ class Simulated:
     def begin(self, s: Any) -> None:
         s.rng = self.seed
 
-    def outcome(self, s: Any, k: int, at: int, kind: str, tokens: dict[int, str], weights: Sequence[int]) -> int:
+    def outcome(self, s: Any, k: int, at: int, kind: str, token: Token, weights: Sequence[int]) -> int:
         return _SIMULATOR.chance(s, kind, -1, weights, Of.CARD)
 
     def header(self, over: bool) -> dict[str, Any]:
@@ -73,7 +75,7 @@ class Fair:
         salted = b"".join(len(salt.encode()).to_bytes(4, "big") + salt.encode() for salt in self.salts)
         return hmac.digest(self.seed, salted, "sha256")
 
-    def outcome(self, s: Any, k: int, at: int, kind: str, tokens: dict[int, str], weights: Sequence[int]) -> int:
+    def outcome(self, s: Any, k: int, at: int, kind: str, token: Token, weights: Sequence[int]) -> int:
         key, total = self._key(), sum(weights)
         fair = (1 << 64) // total * total
         attempt = 0
@@ -107,7 +109,7 @@ class Dictated:
     def begin(self, s: Any) -> None:
         pass
 
-    def outcome(self, s: Any, k: int, at: int, kind: str, tokens: dict[int, str], weights: Sequence[int]) -> int:
+    def outcome(self, s: Any, k: int, at: int, kind: str, token: Token, weights: Sequence[int]) -> int:
         if at >= len(self.events):
             raise RecordRefused(at, f"the record ends where chance {kind} is due")
         event = self.events[at]
@@ -115,8 +117,8 @@ class Dictated:
             raise RecordRefused(at, f"chance {kind} is due, not the action {short(event.action)}")
         if event.chance != kind:
             raise RecordRefused(at, f"chance {kind} is due, not {short(event.chance)}")
-        for outcome, token in tokens.items():
-            if token == event.outcome:
+        for outcome, weight in enumerate(weights):
+            if weight and token(outcome) == event.outcome:
                 return outcome
         raise RecordRefused(at, f"chance {kind} cannot give {short(event.outcome)}: none is left, or there is none")
 
@@ -134,11 +136,11 @@ class Checked:
     def begin(self, s: Any) -> None:
         self.truth.begin(s)
 
-    def outcome(self, s: Any, k: int, at: int, kind: str, tokens: dict[int, str], weights: Sequence[int]) -> int:
-        said = self.dictated.outcome(s, k, at, kind, tokens, weights)
-        due = self.truth.outcome(s, k, at, kind, tokens, weights)
+    def outcome(self, s: Any, k: int, at: int, kind: str, token: Token, weights: Sequence[int]) -> int:
+        said = self.dictated.outcome(s, k, at, kind, token, weights)
+        due = self.truth.outcome(s, k, at, kind, token, weights)
         if said != due:
-            raise RecordRefused(at, f"the seed gives {tokens[due]} for chance {kind}, the record says {tokens[said]}")
+            raise RecordRefused(at, f"the seed gives {token(due)} for chance {kind}, the record says {token(said)}")
         return said
 
     def header(self, over: bool) -> dict[str, Any]:

@@ -44,10 +44,13 @@ class Referee(Host):
     def chance(self, s: Any, kind: str, who: int, weights: Sequence[int], of: Of) -> int:
         rules = self.game.rules
         named = kind_token(rules, kind, who, of)
-        tokens = {i: outcome_token(rules, s, who, i, of) for i, weight in enumerate(weights) if weight}
-        outcome = self.source.outcome(s, self.chances, len(self.events), named, tokens, weights)
+
+        def token(outcome: int) -> str:
+            return outcome_token(rules, s, who, outcome, of)
+
+        outcome = self.source.outcome(s, self.chances, len(self.events), named, token, weights)
         self.chances += 1
-        self.events.append(Event(chance=named, outcome=tokens[outcome]))
+        self.events.append(Event(chance=named, outcome=token(outcome)))
         return outcome
 
     def hear(self, s: Any, happening: str, seat: int, card: int, value: int, other: int, only: int) -> None:

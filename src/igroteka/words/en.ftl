@@ -13,7 +13,7 @@ ui-at-table = { $count ->
     [one] { $count } player is at the table:
    *[other] { $count } players are at the table:
 } { $names }.
-ui-bots = All bots play as: { $bot }.
+ui-bots = Level of the bots: { $bot }.
 ui-off = no
 ui-sealed = All chance in this game follows from a secret number, drawn beforehand. This is its SHA-256 fingerprint:
 ui-repeatable = All chance in this game follows from the seed { $seed }: whoever knows it can foretell every card. Good for practice.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
+
 from pairs_table import deal, dealt, everything_in_play
 
 OTHERS = [1, 2, 3, 4, 5, 6, 8, 9, 10]
@@ -16,7 +19,7 @@ def test_a_dealt_seven_starts_before_any_other_card(other: int) -> None:
 
 
 @pytest.mark.rule("PAIRS-31")
-@pytest.mark.parametrize(("lower", "higher"), list(zip(OTHERS, OTHERS[1:], strict=False)))
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(OTHERS)))
 def test_the_other_cards_rank_as_ever(lower: int, higher: int) -> None:
     assert dealt(higher, lower, calamities=True).to_move == 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from pairs_table import VARIANTS, PairsTable, by_chance
 
 BOUND = 1100  # decisions of a game with the table's losing scores
@@ -47,7 +48,7 @@ def follow(table: PairsTable, token: str) -> None:
 )
 def test_variants_may_be_combined_in_every_way(variants: dict[str, bool], players: int) -> None:
     for seed in range(8):
-        table = PairsTable(players, filler=by_chance(seed), **variants)
+        table = PairsTable(players, filler=by_chance(seed), options=variants)
         luck = random.Random(seed)
         decisions = 0
         while not table.over:

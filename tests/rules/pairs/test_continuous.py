@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from pairs_table import PairsTable, by_chance, dealt, values
 
 

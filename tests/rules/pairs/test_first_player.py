@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from pairs_table import PairsTable, deal, dealt
 
 

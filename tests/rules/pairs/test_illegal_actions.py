@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from pairs_table import VARIANTS, PairsTable, by_chance, dealt
 
 
@@ -52,7 +53,7 @@ def test_without_an_eight_there_is_nothing_to_spend() -> None:
 
 @pytest.mark.parametrize("variants", VARIANTS)
 def test_along_whole_games_every_illegal_action_has_a_reason(variants: dict[str, bool]) -> None:
-    table = PairsTable(3, filler=by_chance(5), **variants)
+    table = PairsTable(3, filler=by_chance(5), options=variants)
     luck = random.Random(5)
     clauses = {"PAIRS-12", "PAIRS-24", "PAIRS-26", "PAIRS-27"}
     while not table.over:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from pairs_table import PairsTable, by_chance, dealt
 
 from igroteka.games import catalogue
 from igroteka.kernel import BadOption, Value
+from pairs_table import PairsTable, by_chance, dealt
 
 RULES = catalogue.rules("pairs")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from pairs_table import VARIANTS, PairsTable, by_chance, deal, dealt, values
 
 
@@ -95,7 +96,7 @@ def test_two_new_eights_are_a_pair() -> None:
 @pytest.mark.rule("PAIRS-30")
 @pytest.mark.parametrize("variants", [chosen for chosen in VARIANTS if chosen["pieces_of_eight"]])
 def test_eights_can_be_spent_whatever_else_is_played(variants: dict[str, bool]) -> None:
-    table = dealt(8, 9, **variants)
+    table = PairsTable(2, f"first=1; burn=1,2,3,4,5; {deal(8, 9)}", options=variants)
     assert "eight" in table.legal
     table.play("eight", "draw 0=5; draw 0=2")
     assert table.hands == [[2, 5], [9]]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pairs_table import PairsTable, deal, dealt
-
 from igroteka.games import catalogue
+from pairs_table import PairsTable, deal, dealt
 
 TABLE: Any = catalogue.table("pairs")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from pairs_table import PairsTable, by_chance, dealt, values
 
 from igroteka.games import catalogue
+from pairs_table import PairsTable, by_chance, dealt, values
 
 
 @pytest.mark.rule("PAIRS-COMMON-2")

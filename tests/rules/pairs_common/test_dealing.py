@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
+
 from pairs_table import PairsTable, by_chance
 
 
@@ -15,7 +18,7 @@ def test_one_deals_all_game_or_all_deal_in_turn(dealer: str, dealers: set[int]) 
         seen.append(table.s.dealer)
         table.play("fold")
     assert set(seen) == dealers
-    steps = {(after - before) % 3 for before, after in zip(seen, seen[1:], strict=False)}
+    steps = {(after - before) % 3 for before, after in pairwise(seen)}
     assert steps == ({0} if dealer == "fixed" else {1})
 
 

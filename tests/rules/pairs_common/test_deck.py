@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
 from pairs_table import PairsTable, Watch, by_chance, deal, dealt, values
 
 

@@ -16,6 +16,10 @@ did-reshuffle = The discard pile is shuffled: { $value ->
     [one] { $value } card
    *[other] { $value } cards
 } for the new deck.
+did-due = { $you ->
+    [yes] The next card is yours.
+   *[no] The next card goes to { $seat }.
+}
 no-supply-exhausted = No card is left to take.
 option-dealer = Dealer
     .hint = one for the whole game, or moving left after each round
@@ -23,10 +27,6 @@ option-dealer = Dealer
     .rotate = moves left
 option-burn = Burned cards
     .hint = cards put aside unseen after each shuffle
-did-due = { $you ->
-    [yes] The next card is yours.
-   *[no] The next card goes to { $seat }.
-}
 
 # Chips and the pot.
 did-ante = { $you ->
