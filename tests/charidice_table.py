@@ -114,7 +114,7 @@ def thrown(faces: str, players: int = 2, first: int = 0, **options: Value) -> Ch
 
 def stopped(faces: str, players: int = 2, **options: Value) -> ChariTable:
     """Seat 0 has thrown this and stopped, nobody has asked: now the dice are counted."""
-    table = thrown(faces, players, **options)
+    table = thrown(faces, players, 0, **options)
     table.play("pass")
     table.play("stop")
     return table

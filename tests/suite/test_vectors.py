@@ -47,7 +47,7 @@ def test_vector(game: str, name: str) -> None:
             table.play(token, "; ".join(block.chance), seat=int(seat))
         for line in block.expected:
             what, _, value = line.partition(" ")
-            CHECKS[what](table, value)
+            (CHECKS.get(f"{game} {what}") or CHECKS[what])(table, value)
 
 
 def _anything(kind: str, weighted: list[str]) -> str:
@@ -77,6 +77,22 @@ def _illegal(table: Scripted, token: str) -> None:
     assert table.why_not(token)
 
 
+def _bag_of(values: str) -> list[int]:
+    found = _numbers(values)
+    return [len(found), *(found.count(value) for value in range(1, 11))]
+
+
+def _lower(table: Scripted, stacks: str) -> None:
+    first, second = map(_bag_of, stacks.split("|"))
+    assert table.rules.lowness(first) > table.rules.lowness(second)
+
+
+def _pile_from_the_top(table: Scripted, value: str) -> None:
+    seat, *expected = _numbers(value)
+    assert [card for card in table.s.piles[seat] if card] == expected
+
+
+# A name that begins with a game's id is that game's own way to read it.
 CHECKS: dict[str, Callable[[Scripted, str], None]] = {
     "chips": lambda table, value: _equal(list(table.s.chips[: table.s.seats]), _numbers(value)),
     "pot": lambda table, value: _equal(table.s.pot, int(value)),
@@ -92,4 +108,8 @@ CHECKS: dict[str, Callable[[Scripted, str], None]] = {
     "price": lambda table, value: _equal(table.rules.fold_price(table.s), int(value)),
     "over": _over,
     "places": lambda table, value: _equal(table.result()[1], _numbers(value)),
+    "goblin-poker circle": lambda table, value: _equal(table.s.circle, int(value)),
+    "goblin-poker pile": lambda table, value: _equal(cards(table.rules, table.s.pile), sorted(value.split(), key=int)),
+    "lower": _lower,
+    "troll-guts pile": _pile_from_the_top,
 }

@@ -69,6 +69,7 @@ def said(game: str) -> dict[str, set[str]]:
 
     def note(phrase: Phrase) -> None:
         given = {"value"} if phrase.value else set()
+        given |= {"more"} if phrase.more else set()
         given |= {"card"} if phrase.card else set()
         given |= {"seat"} if phrase.seat >= 0 else set()
         given |= {"other"} if phrase.other >= 0 else set()
@@ -91,6 +92,7 @@ def said(game: str) -> dict[str, set[str]]:
                             note(reason.phrase._replace(id="no-" + reason.phrase.id))
                     state.play(choice.choice(view.legal))
                 for seat in range(-1, players):
+                    found.update({f"zone-{zone.id}": set() for zone in state.view(seat).zones})
                     for phrase in state.told(seat):
                         note(phrase)
     for name in rules.OPTIONS:

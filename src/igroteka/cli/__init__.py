@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 from igroteka.cli.app import app
 from igroteka.cli.errors import CannotDo, fail
 
@@ -14,10 +12,5 @@ def main() -> None:
 
     try:
         app()
-    except KeyboardInterrupt:
-        sys.exit(130)
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output has left; nothing more to say
-        sys.exit(0)
     except CannotDo as error:
         fail(str(error), error.status)

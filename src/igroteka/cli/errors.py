@@ -41,7 +41,8 @@ def one_sentence(about: str = "") -> Iterator[None]:
     except MemoryError:
         raise CannotDo(f"{prefix}there is not enough memory for that; ask for less") from None
     except OSError as error:
-        raise CannotDo(f"{error.filename or about}: {(error.strerror or str(error)).lower()}") from None
+        where = f"{error.filename}: " if error.filename else prefix
+        raise CannotDo(where + (error.strerror or str(error)).lower()) from None
 
 
 def fail(sentence: str, status: int) -> NoReturn:

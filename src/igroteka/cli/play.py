@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
@@ -18,8 +19,10 @@ from rich.text import Text
 from igroteka import words
 from igroteka.bots import bot
 from igroteka.cli.app import LanguageOption, OptionsOption, PlayersOption, app, environment_language, parse_options
+from igroteka.cli.choices import choices, offers_of, typed_number
 from igroteka.cli.errors import CannotDo, one_sentence
-from igroteka.cli.terminal import DIM, LONGEST_ECHO, Screen, typed_number
+from igroteka.cli.telling import LONGEST_ECHO, result, rules, story
+from igroteka.cli.terminal import DIM, Screen
 from igroteka.games import catalogue
 from igroteka.match import BadRecord, Fair, Game, Record, Sitter, explain
 from igroteka.match.game import luck_seed
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from igroteka.bots import Bot
-    from igroteka.cli.terminal import Offer
+    from igroteka.cli.choices import Offer
     from igroteka.kernel import Phrase
     from igroteka.match import State, View
     from igroteka.words import Words
@@ -45,7 +48,7 @@ class Leave(Exception):
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game's id; without it, a menu.", metavar="[GAME]")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game's id; without it, a menu.", metavar="GAME")] = None,
     players: PlayersOption = None,
     bots: Annotated[list[str], typer.Option("--bot", help="Whom to play against; once for all, or once a seat.")] = [],
     option: OptionsOption = [],
@@ -67,6 +70,8 @@ def play(
             catalogue.rules(game)
         language = lang or environment_language()
         said = words.of(None, language)
+        for kind in bots:
+            bot(kind, [0])  # a bot that is not there is said before the menu
     console = Console(highlight=False)
     if console.width > WIDEST:
         console.width = WIDEST
@@ -103,15 +108,16 @@ class Sitting:
         named = list(bots) * len(others) if len(bots) == 1 else list(bots or ["random"] * len(others))
         if len(named) != len(others):
             raise CannotDo(f"--bot stands here {len(named)} times: name one for all, or one for each of {len(others)}")
+        kinds = dict(zip(others, named, strict=True))
         luck = [secrets.randbits(64) if seed is None else luck_seed(seed)]
-        self.bots: dict[int, Bot] = {other: bot(kind, luck) for other, kind in zip(others, named, strict=True)}
+        self.bots: dict[int, Bot] = {other: bot(kind, luck) for other, kind in kinds.items()}
         self.console = console
         self.language = language
         self.seat = seat
         self.quick = quick
         self.seed = seed
         self.said = words.of(game.id, language)
-        self.sitters = seated(self.said, seat, _printable(name)[:LONGEST_NAME], dict(zip(others, named, strict=True)))
+        self.sitters = seated(self.said, seat, _printable(name)[:LONGEST_NAME], kinds)
         self.screen = Screen(console, game, self.said, [sitter.name for sitter in self.sitters], seat)
         self.state: State = game.start(seed, sitters=self.sitters)
         self.heard = 0
@@ -184,16 +190,16 @@ class Sitting:
 
     def decide(self, view: View) -> str:
         """Show the table and ask until there is a legal token."""
-        offers = self.screen.offers(view)
+        offers = offers_of(self.screen, view)
         self.show(view)
-        self.console.print(self.screen.choices(view, offers))
+        self.console.print(choices(self.screen, view, offers))
         prompt = self.said.text("ui-prompt", last=len(offers)) if len(offers) > 1 else self.said.text("ui-prompt-one")
         while True:
             typed = ask(prompt)
             if typed.startswith("?"):
-                self.console.print(self.screen.rules(typed[1:].strip()))
+                self.console.print(rules(self.screen, typed[1:].strip()))
             elif typed == "*":
-                self.console.print(self.screen.choices(view, offers, every=True))
+                self.console.print(choices(self.screen, view, offers, every=True))
             elif typed:
                 token = self.token(typed, offers)
                 if token in view.legal:
@@ -230,14 +236,14 @@ class Sitting:
         self.console.print(Rule(style=DIM))
         self.console.print(self.screen.table(view))
         self.console.print()
-        self.console.print(self.screen.story(self.news))
+        self.console.print(story(self.screen, self.news))
         self.console.print()
         self.news = []
 
     def finish(self, record: Path | None) -> None:
         say, show = self.said.text, self.console.print
         self.show(self.state.view(self.seat))
-        show(self.screen.result(self.state))
+        show(result(self.screen, self.state))
         for option, value in self.state.game.chosen_options().items():
             if self.state.game.rules.OPTIONS[option].kind == "text":
                 show(Text(self.option(option, value)))
@@ -247,6 +253,8 @@ class Sitting:
             show(Text(self.state.source.seed.hex(), DIM, overflow="fold"))
             show(Text(say("ui-opened-why"), DIM))
         show(Text(say("ui-keep") if record is None else say("ui-kept", file=str(record)), DIM))
+        if record is not None:
+            show(Text(f"igroteka verify {shlex.quote(str(record))}"), soft_wrap=True)
 
     def keep_record(self, path: Path) -> None:
         """Add a line to the file, on a line of its own even if the last one was left open."""

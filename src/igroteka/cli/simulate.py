@@ -45,13 +45,15 @@ def simulate(
             raise CannotDo("--legal goes with --records FILE, where the legal actions are written")
         chosen = Game.simulated(game, players, **parse_options(game, option))
         seated = _seated(bots, chosen.players)
+        console = Console(stderr=True)
         with Progress(
             TextColumn("{task.description}"),
             BarColumn(),
             MofNCompleteColumn(),
             TimeRemainingColumn(),
-            console=Console(stderr=True),
+            console=console,
             transient=True,
+            disable=not console.is_interactive,
         ) as bar:
             task = bar.add_task(game, total=games)
             if records is None and set(seated) == {"random"}:

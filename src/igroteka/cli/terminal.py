@@ -1,31 +1,25 @@
-"""A table drawn in a terminal. Everything on it comes from a seat's view and from what that seat was told."""
+"""A table drawn in a terminal. Everything on it comes from a seat's view."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from itertools import groupby
 from typing import TYPE_CHECKING
 
-from rich.cells import cell_len
 from rich.console import Group
-from rich.markdown import Markdown
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from rich.console import Console, RenderableType
 
-    from igroteka.kernel import Phrase, Zone
-    from igroteka.match import Game, State, View
+    from igroteka.kernel import Zone
+    from igroteka.match import Game, View
     from igroteka.words import Words
 
 BACK = "?"
 NOTHING = "–"
-ROUND = "did-round"  # begins a line of its own
 DIM = "bright_black"
 WARMER = tuple(f"black on color({shade})" for shade in (117, 80, 79, 114, 149, 185, 221, 215, 209, 203, 204, 205))
 PICTURE = "black on color(183)"  # a card that is no number
@@ -39,22 +33,9 @@ COLOURS = {
 }
 FACE = re.compile(rf"\b(\d)([{''.join(COLOURS)}])\b")
 PILED = 8  # cards of a pile that are shown
-LISTED = 12  # more choices than these stand in columns, or together where more than a few sound alike
-LONGEST_ECHO = 40  # of what was typed, when it was not understood
-ALIKE = 4
-TALLEST = 18
 WIDE = 60  # columns from which the large number stands beside the middle of the table
 ROWS = (0o75557, 0o26227, 0o71747, 0o71717, 0o55711, 0o74717, 0o74757, 0o71222, 0o75757, 0o75717, 0o00700)
 DIGITS = dict(zip("0123456789-", ROWS, strict=True))  # three dots wide, five high, an octal digit a row
-
-
-@dataclass(frozen=True)
-class Offer:
-    """A legal action as it stands on the list."""
-
-    number: int
-    label: str
-    token: str
 
 
 def large(number: int) -> list[str]:
@@ -67,11 +48,6 @@ def large(number: int) -> list[str]:
             shapes.append("".join(" ▀▄█"[(top >> bit & 1) + 2 * (bottom >> bit & 1)] for bit in (2, 1, 0)))
         lines.append(" ".join(shapes))
     return lines
-
-
-def typed_number(typed: str, last: int) -> int | None:
-    """A number from 1 to `last`, if it is one."""
-    return int(typed) if typed.isdecimal() and len(typed) <= 6 and 1 <= int(typed) <= last else None
 
 
 def flow(groups: Iterable[list[Text]], width: int, indent: int = 0) -> list[Text]:
@@ -108,19 +84,12 @@ class Screen:
         steps = len(numbers) - 1 or 1
         self.shades = {face: WARMER[i * (len(WARMER) - 1) // steps] for i, face in enumerate(numbers)}
 
-    # Pieces
-
     def tile(self, item: str) -> Text:
         """A card, or a die as small as one."""
-        if die := FACE.fullmatch(item):
-            return self._tile(self._die(die) if self.plain else die[1], COLOURS[die[2]])
-        return self._tile(self.said.face(item), self.shades.get(item, PICTURE))
-
-    def _tile(self, text: str, style: str) -> Text:
+        text, style = self.said.face(item), self.shades.get(item, PICTURE)
+        if self.dice and (die := FACE.fullmatch(item)):
+            text, style = f"{die[1]} {self.colour(die[2])}" if self.plain else die[1], COLOURS[die[2]]
         return Text(f"[{text}]") if self.plain else Text(f" {text} ", f"bold {style}")
-
-    def _die(self, face: re.Match[str]) -> str:
-        return f"{face[1]} {self.colour(face[2])}"
 
     def colour(self, letter: str) -> str:
         return self.said.text(f"ui-colour-{letter}")
@@ -128,10 +97,14 @@ class Screen:
     def with_tiles(self, text: str) -> Text:
         """A text in which the faces of dice are tiles."""
         drawn, end = Text(), 0
-        for face in FACE.finditer(text):
+        for face in FACE.finditer(text) if self.dice else ():
             drawn.append(text[end : face.start()]).append_text(self.tile(face[0]))
             end = face.end()
         return drawn.append(text[end:])
+
+    def you(self, seat: int) -> tuple[str, str]:
+        """The sign behind one's own name."""
+        return (f" {self.said.text('ui-you')}" if seat == self.seat else "", DIM)
 
     def zone_name(self, zone: Zone) -> str:
         return self.said.text(f"zone-{zone.id}")
@@ -172,8 +145,6 @@ class Screen:
     def badge(self, zone: Zone) -> Text:
         name = " ".join((self.zone_name(zone), *zone.items))
         return Text(f"[{name}]") if self.plain else Text(f" {name} ", "color(252) on color(238)")
-
-    # The table
 
     def table(self, view: View) -> RenderableType:
         """Middle, large number and seats, as wide as the console."""
@@ -272,167 +243,6 @@ class Screen:
 
     def sitter(self, view: View, zones: Sequence[Zone], seat: int) -> list[Text]:
         """Who sits there, whether it is their turn, and the markers before them."""
-        name = Text().append("▶ " if view.actor == seat else "  ", "bold green")
-        name.append(self.names[seat], "bold" if seat == self.seat else "")
-        if seat == self.seat:
-            name.append(f" {self.said.text('ui-you')}", DIM)
+        turn = ("▶ " if view.actor == seat else "  ", "bold green")
+        name = Text.assemble(turn, (self.names[seat], "bold" if seat == self.seat else ""), self.you(seat))
         return [name, *(self.badge(zone) for zone in zones if zone.seat == seat and zone.kind == "marker")]
-
-    # What happened
-
-    def story(self, decisions: Iterable[Sequence[Phrase]]) -> RenderableType:
-        """What came of some decisions, as sentences. What is said twice in a line is said once."""
-        lines = Table.grid(padding=(0, 1, 0, 0))
-        for run in _lines(decisions):
-            said = [self.said.say(phrase, self.names, self.seat) for phrase in run]
-            counts = {sentence: said.count(sentence) for sentence in said}
-            text = Text(" ".join(s if n == 1 else f"{s} (×{n})" for s, n in counts.items()))
-            if run[0].id == ROUND:
-                text.stylize("bold")
-            lines.add_row(Text("·", DIM), text)
-        return lines
-
-    # Choices
-
-    def offers(self, view: View) -> list[Offer]:
-        """The legal actions: those that begin alike side by side, and among them those that sound alike."""
-        kinds: dict[str, dict[str, list[str]]] = {}
-        for action in view.actions:
-            label = self.said.say(self.game.table.label(view.s, action), self.names, self.seat)
-            token = self.game.rules.TOKENS[action]
-            kinds.setdefault(token.split()[0], {}).setdefault(label, []).append(token)
-        spoken = [(label, token) for kind in kinds.values() for label, tokens in kind.items() for token in tokens]
-        return [Offer(number, label, token) for number, (label, token) in enumerate(spoken, 1)]
-
-    def choices(self, view: View, offers: Sequence[Offer], *, every: bool = False) -> RenderableType:
-        """The list of choices. A long one is shortened, unless every one is asked for."""
-        if len(offers) <= LISTED:
-            faces = next((zone.items for zone in view.zones if zone.kind == "dice"), ())
-            return self.lines([(str(o.number), o.label, self.token(o.token, faces)) for o in offers])
-        alike = _together(offers, lambda offer: offer.label)
-        if not every and max(map(len, alike)) > ALIKE:
-            return self.shortened(alike)
-        named = [offer.label if len(group) == 1 else offer.token for group in alike for offer in group]
-        columns = self.columns([Text.assemble((f"{n:>3} ", "bold cyan"), name) for n, name in enumerate(named, 1)])
-        if every or columns.row_count <= TALLEST:
-            return columns
-        return self.shortened(_together(offers, lambda offer: offer.token.split()[0]))
-
-    def shortened(self, groups: Sequence[Sequence[Offer]]) -> RenderableType:
-        """A line for every group, and how to get at what stands in it."""
-        rows = []
-        for group in groups:
-            first, last = group[0], group[-1]
-            number = str(first.number) if first == last else f"{first.number}–{last.number}"
-            label = first.label if first.label == last.label else f"{first.label} …"
-            rows.append((number, label, Text(first.token if first == last else f"{first.token} … {last.token}", DIM)))
-        example = max(groups, key=len)[-1].token
-        return Group(self.lines(rows), Text(self.said.text("ui-all", token=example), DIM))
-
-    def token(self, token: str, faces: Sequence[str]) -> Text:
-        """A token, with the dice that it names."""
-        drawn = Text.assemble((token, DIM))
-        *_, last = token.split()
-        if len(faces) == len(self.dice) and last != token and set(last) <= set(self.dice):
-            drawn.append(" ").append_text(Text(" ").join(self.tile(faces[self.dice.index(die)]) for die in last))
-        return drawn
-
-    def lines(self, rows: Sequence[tuple[str, str, Text]]) -> RenderableType:
-        """Number, label and token of each; where a line is too short for all three, the token goes below."""
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(justify="right", style="bold cyan", min_width=2, no_wrap=True)
-        widths = (max(cell_len(number) for number, *_ in rows), max(cell_len(label) for _, label, _ in rows))
-        fits = sum(widths) + max(token.cell_len for *_, token in rows) + 6 <= self.console.width
-        for number, label, token in rows:
-            said = Text(label)
-            table.add_row(number, *((said, token) if fits else (Group(said, token) if token else said,)))
-        return table
-
-    def columns(self, cells: Sequence[Text]) -> Table:
-        """Cells in as many columns as there is room for, read downwards."""
-        widest = max(cell.cell_len for cell in cells)
-        count = max(1, min(self.console.width // (widest + 2), -(-len(cells) // 4)))
-        height = -(-len(cells) // count)
-        table = Table.grid(padding=(0, 2, 0, 0))
-        for row in range(height):
-            table.add_row(*cells[row::height])
-        return table
-
-    # Rules and result
-
-    def rules(self, chosen: str) -> RenderableType:
-        """The list of sections, one of them by its number, or all."""
-        sections = self.said.sections()
-        if not chosen:
-            titles = [(str(number), section.title, Text()) for number, section in enumerate(sections, 1)]
-            heading = Text(self.said.text("ui-rules"), "bold")
-            return Group(heading, self.lines(titles), Text(self.said.text("ui-rules-hint"), DIM))
-        number = typed_number(chosen, len(sections))
-        if chosen != "*" and number is None:
-            return Text(self.said.text("ui-no-such-section", typed=chosen[:LONGEST_ECHO], last=len(sections)), "yellow")
-        shown = sections if number is None else [sections[number - 1]]
-        return Group(*(part for s in shown for part in (Markdown(f"## {s.title}"), Padding(Markdown(s.text), (1, 0)))))
-
-    def result(self, state: State) -> RenderableType:
-        """Places and scores, and who won or lost."""
-        table = Table(box=None, pad_edge=False, header_style=DIM, padding=(0, 3, 0, 0))
-        table.add_column(self.said.text("ui-place"), justify="right")
-        table.add_column(self.said.text("ui-player"))
-        table.add_column(self.said.text("ui-score"), justify="right")
-        for seat in sorted(range(self.game.players), key=lambda seat: (state.places[seat], seat)):
-            mine = seat == self.seat
-            name = Text.assemble(self.names[seat], (f" {self.said.text('ui-you')}" if mine else "", DIM))
-            table.add_row(str(state.places[seat]), name, str(state.scores[seat]), style="bold" if mine else "")
-        return Group(table, Text(), Text(self.verdict(state.places), "bold green"))
-
-    def verdict(self, places: Sequence[int]) -> str:
-        first = [seat for seat, place in enumerate(places) if place == 1]
-        names = ", ".join(self.names[seat] for seat in first)
-        if len(first) == len(places) - 1 > 1:  # no winner, one loser
-            loser = places.index(max(places))
-            lost = self.said.text("ui-lost", names=self.names[loser])
-            return self.said.text("ui-you-lost") if loser == self.seat else lost
-        if len(first) > 1:
-            verdict = self.said.text("ui-shared", names=names)
-        else:
-            verdict = self.said.text("ui-you-won") if first == [self.seat] else self.said.text("ui-won", names=names)
-        if self.seat in first:
-            return verdict
-        return f"{verdict} {self.said.text('ui-your-place', place=places[self.seat], players=len(places))}"
-
-
-def _lines(decisions: Iterable[Sequence[Phrase]]) -> list[list[Phrase]]:
-    """Phrases that belong in one line: what one seat does, or the same thing all round the table (seat by seat)."""
-    lines: list[list[Phrase]] = []
-    for phrases in decisions:
-        runs: list[list[Phrase]] = []
-        for phrase in phrases:
-            if runs and _belongs(phrase, runs[-1]):
-                runs[-1].append(phrase)
-            else:
-                runs.append([phrase])
-        if lines and runs and (all(_belongs(p, lines[-1]) for p in runs[0]) and _seats(runs[0])):
-            lines[-1] += runs.pop(0)
-        lines += runs
-    return [sorted(line, key=lambda p: _seats(line).index(p.seat)) if len(_seats(line)) > 1 else line for line in lines]
-
-
-def _belongs(phrase: Phrase, line: Sequence[Phrase]) -> bool:
-    if ROUND in (phrase.id, line[-1].id):
-        return False
-    if {_kind(phrase)} == {_kind(other) for other in line}:
-        return True
-    return len(seats := _seats(line)) <= 1 and phrase.seat in (-1, *seats)
-
-
-def _seats(line: Sequence[Phrase]) -> list[int]:
-    """Those that a line speaks of, in its order."""
-    return list(dict.fromkeys(phrase.seat for phrase in line if phrase.seat >= 0))
-
-
-def _kind(phrase: Phrase) -> str:
-    return phrase.id.removesuffix("-hidden")
-
-
-def _together(offers: Sequence[Offer], by: Callable[[Offer], str]) -> list[list[Offer]]:
-    return [list(group) for _, group in groupby(offers, key=by)]

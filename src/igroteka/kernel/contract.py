@@ -24,6 +24,7 @@ class Phrase(NamedTuple):
     card: int = 0
     value: int = 0
     other: int = -1  # another seat
+    more: int = 0  # a second number
 
 
 class Reason(NamedTuple):

@@ -51,7 +51,7 @@ def files(game: str | None, language: str) -> list[Path]:
 def of(game: str | None, language: str) -> Words:
     """A game's words in a language; without a game, only those that a screen needs before one is chosen."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"there are no words in {language!r}; the languages are {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(f"there are no words in {language[:20]!r}; the languages are {', '.join(LANGUAGES)}")
     return Words(game, language)
 
 
@@ -83,7 +83,7 @@ class Words:
 
     def say(self, phrase: Phrase, names: Sequence[str] | None = None, viewer: int = -1) -> str:
         """A phrase as a sentence to `viewer`, with the names of those who sit there."""
-        values: dict[str, Any] = {"value": phrase.value}
+        values: dict[str, Any] = {"value": phrase.value, "more": phrase.more}
         if phrase.card:
             values["card"] = self.face(self._faces[phrase.card])
         if phrase.seat >= 0:

@@ -38,7 +38,7 @@ ui-your-place = Your place: { $place } of { $players }.
 
 ui-opened = The secret number was:
 ui-opened-why = Its SHA-256 fingerprint is the one shown before the first move, so nothing was changed on the way.
-ui-kept = The record of this game is in { $file }. To recompute every chance outcome from it: igroteka verify { $file }
+ui-kept = The record of this game is in { $file }. It can be verified, down to every chance outcome:
 ui-keep = With --record FILE the next game is written down, and igroteka verify FILE recomputes every chance outcome of it.
 ui-broken-off = The game stops here. Thank you for playing, and see you soon!
 ui-broken-off-kept = What was played so far is in { $file }.

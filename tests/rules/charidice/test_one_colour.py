@@ -130,6 +130,14 @@ def test_a_bonus_cannot_be_declined() -> None:
     assert table.told("bonus") == [(0, 25, -1)]
 
 
+@pytest.mark.rule("CHARI-21", "CHARI-25")
+def test_a_bonus_is_announced_and_no_bonus_is_not() -> None:
+    for numbers, told in (("1246", [(0, 15, -1)]), ("12346", [])):
+        table = stopped(reds(numbers))
+        table.count(named(numbers))
+        assert table.told("bonus") == told
+
+
 @pytest.mark.rule("CHARI-16")
 def test_a_run_of_a_colour_cannot_be_mixed_with_another_colour() -> None:
     table = stopped(reds("1234"))

@@ -6,7 +6,6 @@ from itertools import permutations
 
 import pytest
 
-import specifications
 from charidice_table import COLOURS, LETTERS, ONES, SQUARES, ChariTable, again, by_chance, throw, thrown
 from igroteka import words
 from igroteka.games import catalogue
@@ -144,8 +143,3 @@ def test_the_worked_throws_use_faces_that_exist() -> None:
     assert again("bc", "2g 5r") == "roll b=2g; roll c=5r"
     with pytest.raises(AssertionError, match="cannot be"):
         thrown("1y 1y 1g 1b 1s 1k")
-
-
-def test_every_clause_of_the_specification_is_numbered() -> None:
-    clauses = specifications.clauses("charidice")
-    assert (clauses[0], clauses[-1]) == ("CHARI-1", "CHARI-65")

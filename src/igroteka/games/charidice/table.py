@@ -99,4 +99,5 @@ def label(s: State, action: int) -> Phrase:
     points = points_of(s, dice) + bonus
     if dice == ALL:
         return Phrase("do-score-all", value=points)
-    return Phrase("do-score-bonus" if bonus else "do-score", value=points, other=left_of(s, s.turn))
+    id = "do-score-bonus" if bonus else "do-score"
+    return Phrase(id, value=points, other=left_of(s, s.turn), more=gift_of(s, dice))

@@ -9,8 +9,8 @@ do-roll = { $value ->
     [one] Throw { $value } die again
    *[other] Throw { $value } dice again
 }
-do-score = Count for +{ $value }; the other dice go to { $other }
-do-score-bonus = Count with a bonus for +{ $value }; the other dice go to { $other }
+do-score = Count for +{ $value }; { $other } gets +{ $more }
+do-score-bonus = Count with a bonus for +{ $value }; { $other } gets +{ $more }
 do-score-all = Count all six dice for +{ $value } and give nothing away
 
 did-throw = { $you ->

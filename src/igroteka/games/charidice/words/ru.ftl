@@ -11,8 +11,8 @@ do-roll = { $value ->
     [many] Перебросить { $value } кубиков
    *[other] Перебросить { $value } кубика
 }
-do-score = Засчитать: +{ $value }; остальные кубики получает { $other }
-do-score-bonus = Засчитать с бонусом: +{ $value }; остальные кубики получает { $other }
+do-score = Засчитать: +{ $value }; { $other } получает +{ $more }
+do-score-bonus = Засчитать с бонусом: +{ $value }; { $other } получает +{ $more }
 do-score-all = Засчитать все шесть кубиков: +{ $value }, без подарка
 
 did-throw = { $you ->

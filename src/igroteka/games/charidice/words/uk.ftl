@@ -11,8 +11,8 @@ do-roll = { $value ->
     [many] Перекинути { $value } кубиків
    *[other] Перекинути { $value } кубика
 }
-do-score = Зарахувати: +{ $value }; решту кубиків отримує { $other }
-do-score-bonus = Зарахувати з бонусом: +{ $value }; решту кубиків отримує { $other }
+do-score = Зарахувати: +{ $value }; { $other } отримує +{ $more }
+do-score-bonus = Зарахувати з бонусом: +{ $value }; { $other } отримує +{ $more }
 do-score-all = Зарахувати всі шість кубиків: +{ $value }, без дарунка
 
 did-throw = { $you ->
