@@ -1,7 +1,7 @@
 """The small language that rules are written in: state layouts, bags of cards, chance, narration, compiling."""
 
 from igroteka.kernel.cards import drop, fill, hide, lowest, move, move_all, put, sound, unseen
-from igroteka.kernel.chance import Host, Of, choose_seat, pick, roll, take, tell
+from igroteka.kernel.chance import Host, Of, choose_seat, pick, pick_in_rows, roll, take, tell
 from igroteka.kernel.contract import OVER, SPECTATOR, Phrase, Reason, Rules, because, offer
 from igroteka.kernel.layout import Layout, bag, i8, i16, i32
 from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Shown, Text, Value, Whole
@@ -46,6 +46,7 @@ __all__ = [
     "move_all",
     "offer",
     "pick",
+    "pick_in_rows",
     "put",
     "random_below",
     "rank",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dis
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,6 +19,13 @@ def own_functions(rules: Rules) -> dict[Any, Any]:
     return {stub: getattr(rules, stub.__name__) for stub in contract.STUBS}
 
 
+def functions_of(plain: FunctionType) -> list[tuple[str, FunctionType]]:
+    """The functions that a function's text names, each once for every time."""
+    named = [step.argval for step in dis.get_instructions(plain) if step.opname == "LOAD_GLOBAL"]
+    values = [(name, plain.__globals__.get(name)) for name in named]
+    return [(name, value) for name, value in values if isinstance(value, FunctionType)]
+
+
 class Clones:
     """Clones of functions and of all functions that they call, each made once."""
 
@@ -28,18 +36,28 @@ class Clones:
 
     def twin(self, function: Callable[..., Any]) -> Any:
         """The clone of a plain function."""
-        plain = cast("FunctionType", self._instead.get(function, function))
+        return self.clone(function)
+
+    def clone(self, function: Callable[..., Any]) -> Any:
+        plain = self.plain(function)
         if plain not in self._made:
             namespace = self._globals.setdefault(id(plain.__globals__), dict(plain.__globals__))
             clone = FunctionType(plain.__code__, namespace, plain.__name__, plain.__defaults__)
             clone.__module__, clone.__qualname__ = plain.__module__, plain.__qualname__
-            self._made[plain] = self.finish(clone)  # noted before what it calls: functions may call in a circle
-            for name in plain.__code__.co_names:
-                if isinstance(value := plain.__globals__.get(name), FunctionType):
-                    namespace[name] = self.twin(value)
+            self._made[plain] = self.finish(plain, clone)  # noted before what it calls: functions may call in a circle
+            for name, called in functions_of(plain):
+                namespace[name] = self.clone(called)
         return self._made[plain]
 
-    def finish(self, clone: FunctionType) -> Any:
+    def plain(self, function: Callable[..., Any]) -> FunctionType:
+        """The function, or the one in its place."""
+        return cast("FunctionType", self._instead.get(function, function))
+
+    def calls(self, plain: FunctionType) -> list[FunctionType]:
+        """The functions that a function calls, or those in their place."""
+        return [self.plain(called) for _, called in functions_of(plain)]
+
+    def finish(self, plain: FunctionType, clone: FunctionType) -> Any:
         return clone
 
 

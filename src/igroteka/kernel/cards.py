@@ -21,14 +21,17 @@ def drop(cards: list[int], card: int) -> None:
 
 
 def move(source: list[int], target: list[int], card: int) -> None:
-    drop(source, card)
-    put(target, card)
+    source[card] -= 1
+    source[0] -= 1
+    target[card] += 1
+    target[0] += 1
 
 
 def move_all(source: list[int], target: list[int]) -> None:
-    for face in range(len(source)):
-        target[face] += source[face]
-        source[face] = 0
+    if source[0]:  # often there is nothing to move
+        for face, count in enumerate(source):
+            target[face] += count
+            source[face] = 0
 
 
 def hide(cards: list[int]) -> None:

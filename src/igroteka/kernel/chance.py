@@ -5,7 +5,9 @@ Interpreted, the state's host decides and hears; compiled, the state's own gener
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from enum import Enum
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from igroteka.kernel.random import random_below
@@ -27,12 +29,10 @@ class Host:
 
     def chance(self, s: Any, kind: str, who: int, weights: Sequence[int], of: Of) -> int:
         """The outcome of chance `kind` for `who` (−1: nobody's); outcome `i` has weight `weights[i]`."""
-        left = random_below(s, sum(weights))
-        for outcome, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return outcome
-        raise ValueError(f"chance {kind!r} has no possible outcome")
+        reached = list(accumulate(weights))
+        if not reached or reached[-1] <= 0:
+            raise ValueError(f"chance {kind!r} has no possible outcome")
+        return bisect_right(reached, random_below(s, reached[-1]))
 
     def hear(self, s: Any, happening: str, seat: int, card: int, value: int, other: int, only: int) -> None:
         """Told of every happening, in order (see `tell`)."""
@@ -43,7 +43,13 @@ SIMULATION = Host()
 
 def pick(s: Any, weights: list[int], kind: str, who: int = -1) -> int:
     """A face out of a bag, weighted by its copies; the bag stays as it is."""
-    return int(s.host.chance(s, kind, who, [0, *weights[1:]], Of.CARD))
+    if s.host is not SIMULATION:
+        return int(s.host.chance(s, kind, who, [0, *weights[1:]], Of.CARD))
+    left, card = random_below(s, weights[0]), 0  # what the host would say, sooner
+    while left >= 0:
+        card += 1
+        left -= weights[card]
+    return card
 
 
 def take(s: Any, cards: list[int], kind: str, who: int = -1) -> int:
@@ -52,6 +58,16 @@ def take(s: Any, cards: list[int], kind: str, who: int = -1) -> int:
     cards[card] -= 1
     cards[0] -= 1
     return card
+
+
+def pick_in_rows(s: Any, rows: list[list[int]], kind: str, who: int = -1) -> int:
+    """The same for a large bag that lies in rows: row 1, 2, … is a bag by itself, and `rows[0][0]` counts all cards.
+    Outcomes are numbered through the rows, from 1.
+    """
+    weights = [0]
+    for row in rows[1:]:
+        weights += row[1:]
+    return int(s.host.chance(s, kind, who, weights, Of.CARD))
 
 
 def roll(s: Any, sides: int, kind: str, who: int = -1) -> int:
@@ -68,7 +84,8 @@ def tell(
     s: Any, happening: str, seat: int = -1, card: int = 0, value: int = 0, other: int = -1, only: int = -1
 ) -> None:
     """Say what happened. With `only`, the card is for that seat's eyes; the others hear `happening` without it."""
-    s.host.hear(s, happening, seat, card, value, other, only)
+    if s.host is not SIMULATION:
+        s.host.hear(s, happening, seat, card, value, other, only)
 
 
 def _pick_compiled(s: Any, weights: Any, kind: str, who: int = -1) -> int:
@@ -77,6 +94,21 @@ def _pick_compiled(s: Any, weights: Any, kind: str, who: int = -1) -> int:
     reached = 0
     for other in range(1, len(weights)):  # no early exit: a branch that cannot be foreseen costs more
         reached += weights[other]
+        face += left >= reached
+    return face
+
+
+def _pick_in_rows_compiled(s: Any, rows: Any, kind: str, who: int = -1) -> int:
+    left = random_below(s, rows[0][0])
+    row = 1
+    while left >= rows[row][0]:
+        left -= rows[row][0]
+        row += 1
+    size = len(rows[0]) - 1
+    face = size * (row - 1) + 1
+    reached = 0
+    for column in range(1, size + 1):
+        reached += rows[row][column]
         face += left >= reached
     return face
 
@@ -105,6 +137,7 @@ def _tell_compiled(
 
 TWINS: dict[Callable[..., Any], Callable[..., Any]] = {
     pick: _pick_compiled,
+    pick_in_rows: _pick_in_rows_compiled,
     roll: _roll_compiled,
     choose_seat: _choose_seat_compiled,
     tell: _tell_compiled,

@@ -1,7 +1,8 @@
 """Compiled twins of a game's plain functions.
 
 A twin is a clone of the function whose globals point to other twins, given to Numba: no decorator, no second copy of
-the rules. Chance gets a fast twin and narration an empty one. Generic algorithms are cloned once for each game.
+the rules. Chance gets a fast twin and narration an empty one. Generic algorithms are cloned once for each game. What is
+asked for by `twin` is compiled as one whole with all that it calls (see `linking`).
 
 Numba's own cache notices neither a change in a called function nor two games of equal layout, so the cache lies in a
 folder named by everything that a twin depends on, one folder a game.
@@ -9,6 +10,7 @@ folder named by everything that a twin depends on, one folder a game.
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import os
 import platform
@@ -23,12 +25,14 @@ from igroteka.kernel import chance, random
 from igroteka.kernel.binding import Clones, own_functions
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import FunctionType, ModuleType
 
     from igroteka.kernel.contract import Rules
 
 PACKAGE = Path(__file__).parents[1]
 KEPT_CACHES = 4
+IN_PLACE = 600  # instructions: larger functions are called, so that the code of a game stays of a bounded size
 
 
 class Twins(Clones):
@@ -40,16 +44,53 @@ class Twins(Clones):
     def __init__(self, rules: Rules, cache_dir: Path) -> None:
         super().__init__({**random.TWINS, **chance.TWINS, **own_functions(rules)})
         self._cache_dir = cache_dir
+        self._entries: dict[FunctionType, Any] = {}
+        self._sizes: dict[FunctionType, int] = {}
 
-    def finish(self, clone: FunctionType) -> Any:
+    def twin(self, function: Callable[..., Any]) -> Any:
+        plain, made = self.plain(function), self.clone(function)
+        if plain not in self._entries:
+            self._entries[plain] = self._entry(made.py_func)
+        return self._entries[plain]
+
+    def finish(self, plain: FunctionType, clone: FunctionType) -> Any:
+        from igroteka.kernel.linking import Part
+
+        if self._calls_itself(plain):  # Numba must then have its machine code to call
+            self._entries[plain] = self._entry(clone)
+            return self._entries[plain]
+        return Part(clone, in_place=self._size(plain) <= IN_PLACE)
+
+    def _entry(self, clone: FunctionType) -> Any:
         import numba
 
+        from igroteka.kernel.linking import entry
+
         before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(self._cache_dir)  # read while the twin is made
+        numba.config.CACHE_DIR = str(self._cache_dir)  # read while the entry is made
         try:
-            return numba.njit(cache=True, error_model="numpy", nogil=True)(clone)
+            return entry(clone)
         finally:
             numba.config.CACHE_DIR = before
+
+    def _calls_itself(self, plain: FunctionType) -> bool:
+        """Whether a function calls itself, or others that call it."""
+        reached: set[FunctionType] = set()
+        ahead = self.calls(plain)
+        while ahead:
+            called = ahead.pop()
+            if called not in reached:
+                reached.add(called)
+                ahead += self.calls(called)
+        return plain in reached
+
+    def _size(self, plain: FunctionType) -> int:
+        """Instructions of a function, with those of the small functions that are put in their place in it."""
+        if plain not in self._sizes:
+            self._sizes[plain] = len(list(dis.get_instructions(plain)))
+            inner = [self._size(called) for called in self.calls(plain)]
+            self._sizes[plain] += sum(size for size in inner if size <= IN_PLACE)
+        return self._sizes[plain]
 
 
 _COMPILED: dict[str, Twins] = {}

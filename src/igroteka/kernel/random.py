@@ -22,14 +22,17 @@ def scramble(z: int) -> int:
 
 def random_below(s: Any, n: int) -> int:
     """A number from 0 to n−1 off the state's own generator."""
-    s.rng = (s.rng + _STEP) & _MASK
-    return (scramble(s.rng) >> 32) * n >> 32
+    z: int = (s.rng + _STEP) & _MASK
+    s.rng = z
+    z = (z ^ (z >> 30)) * _MIX_A & _MASK  # `scramble`, without the call
+    z = (z ^ (z >> 27)) * _MIX_B & _MASK
+    return ((z ^ (z >> 31)) >> 32) * n >> 32
 
 
 def luck_below(luck: Any, n: int) -> int:
     """A number from 0 to n−1 for a player's choice; `luck` is an array of one 64-bit number."""
-    luck[0] = (int(luck[0]) + _STEP) & _MASK
-    return (scramble(int(luck[0])) >> 32) * n >> 32
+    luck[0] = z = (int(luck[0]) + _STEP) & _MASK
+    return (scramble(z) >> 32) * n >> 32
 
 
 def derive(*parts: int | str) -> int:

@@ -1,0 +1,102 @@
+"""Many functions made into one piece of machine code.
+
+Left to itself, Numba optimises each function together with all it calls, again with every caller of it, and makes
+machine code at each stage: a game takes a quarter of a minute, and loops over a bag are unrolled before it is known how
+long the bag is. Here a *part*, a function that only compiled ones call, waits as it is until it is linked into an
+*entry*, a function called from Python. The entry alone is optimised, once, with small parts first put in their place.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler, DefaultPassBuilder
+from numba.core.compiler_machinery import register_pass
+from numba.core.registry import CPUDispatcher
+from numba.core.typed_passes import NativeLowering
+from numba.core.types import int64, integer_domain
+from numba.core.types.misc import unliteral
+
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+
+
+class PartCode(JITCodeLibrary):  # type: ignore[misc]
+    def finalize(self) -> None:
+        self._finalized = True  # neither optimised nor made executable
+
+
+class EntryCode(JITCodeLibrary):  # type: ignore[misc]
+    def add_linking_library(self, library: Any) -> None:
+        """Link a part with all that it calls in turn; the parts themselves are not linked with one another."""
+        if library not in self._linking_libraries:
+            super().add_linking_library(library)
+            if isinstance(library, PartCode):
+                for called in library._linking_libraries:
+                    self.add_linking_library(called)
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class LowerPart(NativeLowering):  # type: ignore[misc]
+    _name = "igroteka_lower_part"
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = PartCode(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.flags.no_compile = True
+        super().run_pass(state)
+        key = object()  # stands for the machine code that there is none of: callers find the part by it
+        state.cr = state.cr._replace(cfunc=key)
+        state.targetctx.insert_user_function(key, state.cr.fndesc, [state.library])
+        return True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class LowerEntry(NativeLowering):  # type: ignore[misc]
+    _name = "igroteka_lower_entry"
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = EntryCode(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        super().run_pass(state)
+        return True
+
+
+class PartCompiler(Compiler):  # type: ignore[misc]
+    lowering: type[NativeLowering] = LowerPart
+
+    def define_pipelines(self) -> list[Any]:
+        pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        pipeline.add_pass_after(self.lowering, NativeLowering)
+        pipeline.passes = [(step, name) for step, name in pipeline.passes if step is not NativeLowering]
+        pipeline.finalize()
+        return [pipeline]
+
+
+class EntryCompiler(PartCompiler):
+    lowering = LowerEntry
+
+
+class Part(CPUDispatcher):  # type: ignore[misc]
+    """A function that only compiled ones call."""
+
+    def __init__(self, function: Any, in_place: bool) -> None:
+        super().__init__(function, {}, {**OPTIONS, "no_cpython_wrapper": True, "forceinline": in_place}, PartCompiler)
+
+    def add_overload(self, compiled: Any) -> None:
+        self.overloads[tuple(compiled.signature.args)] = compiled
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """One version of the part serves integers of every width and words of every spelling."""
+        return super().get_call_template(tuple(map(_widest, args)), {name: _widest(kind) for name, kind in kws.items()})
+
+
+def _widest(kind: Any) -> Any:
+    kind = unliteral(kind)
+    return int64 if kind in integer_domain and kind.signed else kind
+
+
+def entry(function: Any) -> Any:
+    """A function that is called from Python, kept in the disk cache."""
+    made = CPUDispatcher(function, {}, OPTIONS, EntryCompiler)
+    made.enable_caching()
+    return made
