@@ -69,16 +69,21 @@ class PairsTable(Scripted):
         return [(seat, card, value) for name, seat, card, value, *_ in self.happenings if name == happening]
 
     def lay(
-        self, hands: Sequence[Sequence[int]], turn: int, deck: Sequence[int] = (), kept: Sequence[Sequence[int]] = ()
+        self,
+        hands: Sequence[Sequence[int]],
+        turn: int,
+        deck: Sequence[int] = (),
+        kept: Sequence[Sequence[int]] = (),
+        burned: Sequence[int] = (),
     ) -> None:
         """Lay the 55 cards out anew; what is named nowhere goes to the discard pile."""
         s = self.s
         s.turn = turn
-        s.deck[:], s.burned[:] = bag(deck), bag([])
+        s.deck[:], s.burned[:] = bag(deck), bag(burned)
         for seat in range(s.seats):
             mine = kept[seat] if seat < len(kept) else []
             s.rows[seat][:], s.kept[seat][:], s.points[seat] = bag(hands[seat]), bag(mine), sum(mine)
-        used = [*deck, *(value for cards in (*hands, *kept) for value in cards)]
+        used = [*deck, *burned, *(value for cards in (*hands, *kept) for value in cards)]
         s.discard[:] = bag([value for value in VALUES for _ in range(value - used.count(value))])
         assert self.rules.audit(s), f"that is not a possible table: {s}"
 

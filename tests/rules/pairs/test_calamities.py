@@ -69,16 +69,12 @@ def test_who_takes_a_seven_has_another_full_turn() -> None:
 
 @pytest.mark.rule("PAIRS-32")
 def test_a_seven_on_the_extra_turn_gives_yet_another_one() -> None:
-    """The first 7 is spent for the rest of the row, the second comes with two cards for an 8."""
-    table = dealt(8, 9, calamities=True, continuous=True, pieces_of_eight=True)
+    table = dealt(8, 9, calamities=True, continuous=True)
     table.play("draw", "draw 0=7", seat=0)
-    table.play("fold 0 8", seat=0)
-    table.play("draw", "draw 1=7", seat=1)
-    table.play("draw", "draw 1=7", seat=1)
-    assert table.points == [8, 7]
-    table.play("draw", "draw 1=7", seat=1)
-    table.play("draw", "draw 1=1", seat=1)
-    assert table.to_move == 0
+    table.play("draw", "draw 0=7", seat=0)  # a pair: the row is discarded
+    table.play("draw", "draw 0=7", seat=0)
+    table.play("draw", "draw 0=1", seat=0)
+    assert (table.to_move, table.hands, table.points) == (1, [[1, 7], [9]], [7, 0])
 
 
 @pytest.mark.rule("PAIRS-32")

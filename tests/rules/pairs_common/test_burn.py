@@ -23,11 +23,15 @@ def test_the_base_game_burns_by_default() -> None:
 
 @pytest.mark.rule("PAIRS-COMMON-2", "PAIRS-COMMON-5")
 def test_a_reshuffle_mixes_the_old_burned_cards_in_and_burns_five_new_ones() -> None:
-    table = dealt(5, 9, burn="1,2,3,4,6")
-    table.lay([[5], [9]], turn=0, deck=[8])
+    """The only 1 was burned before; now it can be drawn."""
+    table = dealt(5, 9)
+    table.lay([[5], [9]], turn=0, deck=[8], burned=[1, 2, 3, 4, 6])
+    assert table.discard == 55 - 3
     table.play("draw", "draw 0=8")
-    table.play("draw", "burn=1,10,10,10,10; draw 1=6")
-    assert values(table.s.burned) == [1, 10, 10, 10, 10]
+    table.play("draw", "burn=2,10,10,10,10; draw 1=1")
+    assert values(table.s.burned) == [2, 10, 10, 10, 10]
+    assert table.hands == [[5, 8], [1, 9]]
+    assert (table.deck, table.discard) == (52 - 5 - 1, 5)
 
 
 @pytest.mark.rule("PAIRS-COMMON-2", "PAIRS-COMMON-12")

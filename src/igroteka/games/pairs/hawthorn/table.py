@@ -43,5 +43,6 @@ def label(s: State, action: int) -> Phrase:
         return Phrase("do-start", card=action - START + 1)
     card = action - PLAY + 1
     if pairs_up(s, card):
-        return Phrase("do-play-pair", card=card, value=can_pay(s, s.turn, fold_price(s)))
+        fine, price = can_pay(s, s.turn, card), can_pay(s, s.turn, fold_price(s))
+        return Phrase("do-play-pair", card=card, value=fine, more=price)
     return Phrase("do-play", card=card)

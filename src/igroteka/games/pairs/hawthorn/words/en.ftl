@@ -7,7 +7,7 @@ do-fold = Fold: { $value ->
    *[other] pay { $value }
 }
 do-play = Play { $card }
-do-play-pair = Play { $card } and pair: that costs { $card }, a fold { $value }
+do-play-pair = Play { $card } and pair: that costs { $value }, a fold { $more }
 
 did-draw = { $you ->
     [yes] You take { $card } from the deck.

@@ -7,7 +7,7 @@ do-fold = Спасовать: { $value ->
    *[other] заплатить { $value }
 }
 do-play = Сыграть { $card }
-do-play-pair = Сыграть { $card } и собрать пару: это стоит { $card }, а пас — { $value }
+do-play-pair = Сыграть { $card } и собрать пару: это стоит { $value }, а пас — { $more }
 
 did-draw = { $you ->
     [yes] Вы берёте из колоды { $card }.

@@ -7,7 +7,7 @@ do-fold = Спасувати: { $value ->
    *[other] заплатити { $value }
 }
 do-play = Зіграти { $card }
-do-play-pair = Зіграти { $card } і скласти пару: це коштує { $card }, а пас — { $value }
+do-play-pair = Зіграти { $card } і скласти пару: це коштує { $value }, а пас — { $more }
 
 did-draw = { $you ->
     [yes] Ви берете з колоди { $card }.
