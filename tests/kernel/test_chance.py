@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.games import catalogue
-from igroteka.kernel import Host, Of, choose_seat, everybody, pick, roll, take, tell
+from igroteka.kernel import Host, Of, choose_seat, everybody, pick, pick_in_rows, roll, take, tell
+from igroteka.kernel.chance import SIMULATION
 from igroteka.kernel.compiling import compile
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def fits(drawn: Counter[int], weights: Sequence[int]) -> bool:
     expected = {i: drawn.total() * weight / sum(weights) for i, weight in enumerate(weights) if weight}
     chi_square = sum((drawn[i] - mean) ** 2 / mean for i, mean in expected.items())
     freedom = len(expected) - 1
-    return abs(chi_square - freedom) <= 5 * (2 * freedom) ** 0.5
+    return bool(abs(chi_square - freedom) <= 5 * (2 * freedom) ** 0.5)
 
 
 DECK = (1, 0, 3, 4, 0, 6, 0, 0, 9, 10)
@@ -90,10 +91,32 @@ def test_where_only_one_thing_can_come_it_comes(seed: int) -> None:
     assert choose_seat(s, 0b100, "first") == 2
 
 
-def test_an_empty_bag_gives_no_card_but_an_error() -> None:
-    s = table(1)
-    with pytest.raises(ValueError, match="chance 'draw' has no possible outcome"):
-        take(s, s.deck, "draw")
+def test_an_empty_bag_and_one_without_faces_give_no_card_but_an_error() -> None:
+    for deck in ([0] * 11, [46, *[0] * 10]):
+        for host in (SIMULATION, Host()):
+            s = table(1)
+            s.deck, s.host = deck[:], host
+            with pytest.raises((ValueError, IndexError)):
+                take(s, s.deck, "draw")
+            assert s.deck == deck
+
+
+@given(words, decks, groups)
+def test_a_simulation_is_what_a_host_that_simulates_would_say(
+    seed: int, deck: list[int], group: tuple[int, int]
+) -> None:
+    seats, members = group
+    quick, asked = table(seed, deck, seats), table(seed, deck, seats)
+    asked.host = Host()
+    assert quick.host is SIMULATION
+    for s in (quick, asked):
+        s.points[:4] = (
+            pick(s, s.deck, "look"),
+            take(s, s.deck, "draw"),
+            roll(s, 6, "roll"),
+            choose_seat(s, members, "f"),
+        )
+    assert quick == asked
 
 
 @settings(deadline=None, max_examples=200)
@@ -115,6 +138,20 @@ def test_compiled_rolls_and_seats_are_the_same_to_the_byte(seed: int, sides: int
     flat = s.pack()
     assert twins.twin(roll)(flat[0], sides, "roll") == roll(s, sides, "roll")
     assert twins.twin(choose_seat)(flat[0], members, "first") == choose_seat(s, members, "first")
+    assert flat.tobytes() == s.pack().tobytes()
+
+
+@settings(deadline=None, max_examples=200)
+@given(words, st.lists(st.lists(st.integers(0, 1), min_size=10, max_size=10), min_size=7, max_size=7))
+def test_a_large_bag_in_rows_is_picked_from_like_one_bag_compiled_or_not(seed: int, rows: list[list[int]]) -> None:
+    rows[3][4] = 9  # there is a card at all, and one face is there more often
+    copies = [count for row in rows for count in row]
+    s, one_bag = table(seed), table(seed)
+    s.rows = [[sum(copies), *[0] * 10], *([sum(row), *row] for row in rows)]
+    flat = s.pack()
+    found = pick_in_rows(s, s.rows, "draw")
+    assert found == pick(one_bag, [sum(copies), *copies], "draw")
+    assert compile(PAIRS).twin(pick_in_rows)(flat[0], flat["rows"][0], "draw") == found
     assert flat.tobytes() == s.pack().tobytes()
 
 

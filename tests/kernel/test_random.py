@@ -78,7 +78,14 @@ def test_a_series_is_its_numbered_members(seed: int, first: int, count: int) -> 
 
 
 def test_a_derived_seed_depends_on_every_part_and_on_their_order() -> None:
-    seeds = [derive("chance", 1), derive("luck", 1), derive("chance", 2), derive(1, "chance"), derive("chance"), derive()]
+    seeds = [
+        derive("chance", 1),
+        derive("luck", 1),
+        derive("chance", 2),
+        derive(1, "chance"),
+        derive("chance"),
+        derive(),
+    ]
     assert len(set(seeds)) == len(seeds)
     assert all(0 <= seed < 2**64 for seed in seeds)
     assert derive("chance", 1) == derive("chance", 1) == 0x09ABD743E708E196

@@ -68,7 +68,7 @@ def simulate(
                 if records is None:
                     tally = simulate_with(chosen, games, seed, seated, each)
                 else:
-                    with records.open("w", encoding="utf-8") as file:
+                    with one_sentence(str(records)), records.open("w", encoding="utf-8") as file:
                         tally = simulate_with(chosen, games, seed, seated, lambda s: each(s, file), keep_legal=legal)
     if as_json:
         print_json(tally.summary())

@@ -7,7 +7,7 @@ from igroteka.kernel.layout import Layout, bag, i8, i16, i32
 from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Shown, Text, Value, Whole
 from igroteka.kernel.random import random_below
 from igroteka.kernel.scene import Zone, faces
-from igroteka.kernel.seats import alone, everybody, left_of, rank, right_of
+from igroteka.kernel.seats import alone, everybody, left_of, next_of, rank, right_of
 
 __all__ = [
     "NULL",
@@ -44,6 +44,7 @@ __all__ = [
     "lowest",
     "move",
     "move_all",
+    "next_of",
     "offer",
     "pick",
     "pick_in_rows",

@@ -64,10 +64,17 @@ def pick_in_rows(s: Any, rows: list[list[int]], kind: str, who: int = -1) -> int
     """The same for a large bag that lies in rows: row 1, 2, … is a bag by itself, and `rows[0][0]` counts all cards.
     Outcomes are numbered through the rows, from 1.
     """
-    weights = [0]
-    for row in rows[1:]:
-        weights += row[1:]
-    return int(s.host.chance(s, kind, who, weights, Of.CARD))
+    if s.host is not SIMULATION:
+        return int(s.host.chance(s, kind, who, [0, *(copies for row in rows[1:] for copies in row[1:])], Of.CARD))
+    left, row = random_below(s, rows[0][0]), 1
+    while left >= rows[row][0]:
+        left -= rows[row][0]
+        row += 1
+    cards, column = rows[row], 0
+    while left >= 0:
+        column += 1
+        left -= cards[column]
+    return (len(cards) - 1) * (row - 1) + column
 
 
 def roll(s: Any, sides: int, kind: str, who: int = -1) -> int:

@@ -100,7 +100,7 @@ def compile(rules: Rules) -> Twins:
     """The compiled twins of a game."""
     module = cast("ModuleType", rules)
     if module.__name__ not in _COMPILED:
-        _COMPILED[module.__name__] = Twins(rules, cache_folder(module) / module.__name__.rpartition(".")[0])
+        _COMPILED[module.__name__] = Twins(rules, cache_folder(module) / module.__name__)
     return _COMPILED[module.__name__]
 
 
@@ -109,11 +109,17 @@ def cache_folder(module: ModuleType) -> Path:
     root = _cache_root()
     folder = root / _fingerprint(module)
     if not folder.exists():
-        older = sorted((p for p in root.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime, reverse=True)
-        for stale in older[KEPT_CACHES - 1 :]:
+        for stale in sorted(filter(Path.is_dir, root.iterdir()), key=_age)[KEPT_CACHES - 1 :]:
             shutil.rmtree(stale, ignore_errors=True)
         folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def _age(folder: Path) -> float:
+    try:
+        return -folder.stat().st_mtime
+    except OSError:  # another process has cleared it away
+        return 0
 
 
 def _cache_root() -> Path:
@@ -125,7 +131,8 @@ def _cache_root() -> Path:
         except OSError:
             continue
         # Compiled code is run from here: a folder that others may write to is not ours.
-        if os.access(root, os.W_OK) and root.stat().st_uid == os.getuid():
+        about = root.stat()
+        if os.access(root, os.W_OK) and about.st_uid == os.getuid() and not about.st_mode & 0o022:
             return root
     return Path(tempfile.mkdtemp(prefix="igroteka-"))
 
@@ -135,6 +142,7 @@ def _fingerprint(module: ModuleType) -> str:
     for part in (sys.version, platform.machine(), *(version(p) for p in ("numba", "llvmlite", "numpy"))):
         digest.update(part.encode())
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    for source in sorted({*PACKAGE.rglob("*.py"), *Path(module.__file__ or "").parent.glob("*.py")}):
+    own = Path(module.__file__ or "").parent
+    for source in sorted({*PACKAGE.rglob("*.py"), *own.rglob("*.py"), *own.parent.glob("*.py")}):
         digest.update(str(source).encode() + source.read_bytes())
     return digest.hexdigest()

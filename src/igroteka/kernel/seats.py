@@ -14,6 +14,14 @@ def right_of(s: Any, seat: int) -> int:
     return seat - 1 if seat > 0 else int(s.seats) - 1
 
 
+def next_of(s: Any, group: int, seat: int) -> int:
+    """The nearest seat clockwise that belongs to a group; the seat itself only if it is alone there."""
+    seat = left_of(s, seat)
+    while not group >> seat & 1:
+        seat = left_of(s, seat)
+    return seat
+
+
 def everybody(s: Any) -> int:
     """The group of all seats."""
     return (1 << s.seats) - 1  # type: ignore[no-any-return]
