@@ -328,7 +328,7 @@ def redact(s: State, seat: int) -> None:
 
 
 def resample(s: State, seat: int) -> None:
-    redact(s, seat)
+    hide_cards(s, seat)
     deal_unseen(s)
 
 
@@ -341,6 +341,11 @@ def audit(s: State) -> bool:
         if s.total[seat] != total or cards > s.hand_limit or (cards == 0 and s.turn != OVER):
             return False
     return all_cards_there(s) and pile_in_order(s) and (s.direction == 1 or (s.direction == -1 and s.seats > 2))
+
+
+def longest(s: State) -> int:
+    """The most decisions that a game with these options can take: fewer than 224 a round (R24)."""
+    return 223 * rounds(s)
 
 
 def why_not(s: State, action: int) -> Reason:
