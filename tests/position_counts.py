@@ -8,9 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from settings import GAMES, player_counts
-
 from igroteka.match import Game
+from settings import GAMES, player_counts
 
 PINNED = Path(__file__).with_suffix(".json")
 MOST, DEEPEST = 3000, 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from position_counts import all_counts, pinned
 from settings import GAMES
 
