@@ -46,5 +46,5 @@ def pinned() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    known = pinned() | {id: all_counts(id) for id in sys.argv[1:] or GAMES}
-    PINNED.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    counted = {id: all_counts(id) for id in sys.argv[1:] or GAMES}
+    PINNED.write_text(json.dumps(pinned() | counted, indent=1, sort_keys=True) + "\n", encoding="utf-8")

@@ -121,6 +121,7 @@ def test_more_games_than_there_is_memory_for(monkeypatch: pytest.MonkeyPatch) ->
     def too_much(*_: object, **__: object) -> None:
         raise MemoryError
 
+    assert igroteka("simulate", "pairs", "--games", 1).status == 0  # all is imported and compiled
     monkeypatch.setattr("numpy.zeros", too_much)
     assert refusal("simulate", "pairs") == "there is not enough memory for that; ask for less"
 

@@ -92,6 +92,16 @@ def _pile_from_the_top(table: Scripted, value: str) -> None:
     assert [card for card in table.s.piles[seat] if card] == expected
 
 
+def _monster(table: Scripted, value: str) -> None:
+    found = [card for bag in (table.s.monster, *table.s.thrown) for card in cards(table.rules, bag)]
+    assert sorted(found, key=int) == value.split()
+
+
+def _beats(table: Scripted, hands: str) -> None:
+    first, second = map(_bag_of, hands.split("|"))
+    assert table.rules.strength(first) > table.rules.strength(second)
+
+
 # A name that begins with a game's id is that game's own way to read it.
 CHECKS: dict[str, Callable[[Scripted, str], None]] = {
     "chips": lambda table, value: _equal(list(table.s.chips[: table.s.seats]), _numbers(value)),
@@ -112,4 +122,9 @@ CHECKS: dict[str, Callable[[Scripted, str], None]] = {
     "goblin-poker pile": lambda table, value: _equal(cards(table.rules, table.s.pile), sorted(value.split(), key=int)),
     "lower": _lower,
     "troll-guts pile": _pile_from_the_top,
+    "dealer": lambda table, value: _equal(table.s.dealer, int(value)),
+    "monster circle": lambda table, value: _equal(table.s.circle, int(value)),
+    "monster monster": _monster,
+    "beats": _beats,
+    "discard": lambda table, value: _equal(table.s.discard[0] + table.s.burned[0], int(value)),
 }

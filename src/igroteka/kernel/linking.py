@@ -27,13 +27,26 @@ class PartCode(JITCodeLibrary):  # type: ignore[misc]
 
 
 class EntryCode(JITCodeLibrary):  # type: ignore[misc]
-    def add_linking_library(self, library: Any) -> None:
-        """Link a part with all that it calls in turn; the parts themselves are not linked with one another."""
-        if library not in self._linking_libraries:
-            super().add_linking_library(library)
-            if isinstance(library, PartCode):
-                for called in library._linking_libraries:
-                    self.add_linking_library(called)
+    _linking_libraries: list[Any]
+
+    def finalize(self) -> None:
+        """Link the parts with all that they call in turn; the parts themselves are not linked with one another.
+
+        From a library LLVM takes only what is called so far, so callers come before what they call.
+        """
+        reached: dict[Any, None] = {}
+        for library in self._linking_libraries:
+            _reach(library, reached)
+        self._linking_libraries = [*reversed(reached)]
+        super().finalize()
+
+
+def _reach(library: Any, reached: dict[Any, None]) -> None:
+    """Note a library after all that it calls."""
+    if library not in reached:
+        for called in library._linking_libraries if isinstance(library, PartCode) else ():
+            _reach(called, reached)
+        reached[library] = None
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import SEATS
-from igroteka.kernel import NULL, Layout, Whole, i16, i32, rank, tell
+from igroteka.games.pairs.rounds import MAX_ROUNDS, Rounds, begin_round, last_round_played, longest_match, rounds_sound
+from igroteka.kernel import Whole, i16, rank, tell
 
-MAX_ROUNDS = Whole(default=None, low=1, null=True, simulated=200)
-BEYOND_BELIEF = 1_000_000  # rounds: a match without `max_rounds` has no bound, yet never comes near this
+__all__ = ["MAX_ROUNDS", "begin_round", "longest_match"]
 
 
 def start_chips_option(default: int, low: int = 1) -> Whole:
     return Whole(default=default, low=low, high=1000)
 
 
-class Chips(Layout):
+class Chips(Rounds):
     """Whoever has no chips left when a round has been settled ends the match."""
 
     chips = i16(SEATS)
     pot = i16()
-    round = i32()
-    max_rounds = i32()
     start_chips = i16()
 
 
 def hand_out_chips(s: Chips) -> None:
     for seat in range(s.seats):
         s.chips[seat] = s.start_chips  # COMMON-16
-
-
-def begin_round(s: Chips) -> None:
-    s.round += 1
-    tell(s, "round", value=s.round)
 
 
 def can_pay(s: Chips, seat: int, owed: int) -> int:
@@ -100,15 +93,7 @@ def match_ends(s: Chips) -> bool:
         if s.chips[seat] == 0:
             broke = True
             tell(s, "broke", seat=seat)
-    if s.round == s.max_rounds:
-        tell(s, "last-round", value=s.round)
-        return True
-    return broke
-
-
-def longest_match(s: Chips, decisions_a_round: int) -> int:
-    """The most decisions of a match, if a round cannot have more than so many."""
-    return decisions_a_round * (BEYOND_BELIEF if s.max_rounds == NULL else s.max_rounds)
+    return last_round_played(s) or broke
 
 
 def scores(s: Chips, out: list[int]) -> None:
@@ -127,6 +112,4 @@ def all_chips_there(s: Chips, staked: int = 0) -> bool:
         if s.chips[seat] < 0:
             return False
         found += s.chips[seat]
-    if s.pot < 0 or found != s.start_chips * s.seats:
-        return False
-    return s.max_rounds == NULL or s.round <= s.max_rounds
+    return s.pot >= 0 and found == s.start_chips * s.seats and rounds_sound(s)

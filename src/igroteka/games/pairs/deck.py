@@ -15,6 +15,7 @@ from igroteka.kernel import (
     left_of,
     move_all,
     put,
+    random_below,
     sound,
     take,
     tell,
@@ -60,7 +61,14 @@ def pass_deal(s: Cards) -> None:
 
 
 def shuffle_pack(s: Cards) -> None:
-    """All 55 cards become the deck (COMMON-1)."""
+    """All 55 cards become the deck (COMMON-1), and everybody is in."""
+    for seat in range(s.seats):
+        s.gone[seat] = 0
+    shuffle_again(s)
+
+
+def shuffle_again(s: Cards) -> None:
+    """The same in the middle of a round: whoever is out stays out."""
     for value in range(TOP + 1):
         s.deck[value] = value
         s.discard[value] = 0
@@ -70,7 +78,6 @@ def shuffle_pack(s: Cards) -> None:
         for value in range(TOP + 1):
             s.rows[seat][value] = 0
             s.hands[seat][value] = 0
-        s.gone[seat] = 0
     burn_cards(s)
 
 
@@ -143,6 +150,17 @@ def deal_unseen(s: Cards) -> None:
         fill(s, s.hands[seat], s.pool)
     fill(s, s.burned, s.pool)
     fill(s, s.deck, s.pool)
+
+
+def any_card(s: Cards, cards: list[int]) -> int:
+    """A card of a bag, all alike, for a guess at what is hidden; the bag stays as it is."""
+    left = random_below(s, cards[0])
+    face = 1
+    reached = cards[1]
+    while left >= reached:
+        face += 1
+        reached += cards[face]
+    return face
 
 
 def bags_sound(s: Cards) -> bool:

@@ -17,7 +17,7 @@ def rank_of(s: LowCard, card: int) -> int:
     return 0 if s.calamities and card == 7 else card  # PAIRS-31
 
 
-def deal_open_cards(s: LowCard, among: int) -> int:
+def deal_open_cards(s: LowCard, among: int, pairs_stay: bool = False) -> int:
     """One card face up to every seat of a group, in dealing order; the seat with the lowest, which starts."""
     best = NO_CARD
     tied = 0
@@ -34,10 +34,10 @@ def deal_open_cards(s: LowCard, among: int) -> int:
                 tied = 0
             if card == best:
                 tied |= 1 << seat
-    return break_tie(s, tied)
+    return break_tie(s, tied, pairs_stay)
 
 
-def break_tie(s: LowCard, tied: int) -> int:
+def break_tie(s: LowCard, tied: int, pairs_stay: bool = False) -> int:
     """Only the new cards are compared; those who share the lowest go on (COMMON-14)."""
     while alone(tied) < 0:
         best = NO_CARD
@@ -46,7 +46,7 @@ def break_tie(s: LowCard, tied: int) -> int:
         for _ in range(s.seats):
             seat = left_of(s, seat)
             if tied >> seat & 1:
-                card = tie_card(s, seat)
+                card = any_tie_card(s, seat) if pairs_stay else tie_card(s, seat)
                 if card < best:
                     best = card
                     low = 0
@@ -69,6 +69,16 @@ def tie_card(s: LowCard, seat: int) -> int:
         put(s.discard, card)  # no pair can be made here
         tell(s, "tie-again", seat=seat, card=card)
     return NO_CARD
+
+
+def any_tie_card(s: LowCard, seat: int) -> int:
+    """The same where pairs mean nothing and the deck is never reshuffled (BLACKSTONE-6)."""
+    if s.deck[0] == 0:
+        return NO_CARD
+    card = take_card(s, "tie", seat)
+    put(s.rows[seat], card)
+    tell(s, "tie", seat=seat, card=card)
+    return rank_of(s, card)
 
 
 def fresh_card_left(s: LowCard, seat: int) -> bool:

@@ -45,6 +45,24 @@ def last_in(s: SecretHands) -> int:
     return last if players == 1 else -1
 
 
+def those_in(s: SecretHands) -> int:
+    """The group of the seats that are in."""
+    group = 0
+    for seat in range(s.seats):
+        if not s.gone[seat]:
+            group |= 1 << seat
+    return group
+
+
+def highest_pair(cards: list[int]) -> int:
+    """The value of the highest pair among some cards; 0 if all are different."""
+    pair = 0
+    for card in range(1, TOP + 1):
+        if cards[card] > 1:
+            pair = card
+    return pair
+
+
 def lowest_in_play(s: SecretHands) -> int:
     """The lowest open card of all who are in."""
     card = TOP + 1

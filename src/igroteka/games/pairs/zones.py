@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.pairs.deck import FACES
-from igroteka.kernel import Zone, faces
+from igroteka.kernel import NULL, Zone, faces
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from igroteka.games.pairs.chips import Chips
+    from igroteka.games.pairs.deals import DealsToTarget
     from igroteka.games.pairs.deck import Cards
+    from igroteka.games.pairs.secret_choice import SecretChoice
     from igroteka.games.pairs.start_card import StartCard
 
 
@@ -37,8 +41,8 @@ def out_marker(s: Cards, seat: int) -> list[Zone]:
     return [Zone("out", "marker", seat)] if s.gone[seat] else []
 
 
-def pot(s: Chips) -> Zone:
-    return Zone("pot", "chips", value=s.pot)
+def pot(s: Chips, main: bool = False) -> Zone:
+    return Zone("pot", "chips", value=s.pot, main=main)
 
 
 def chips_of(s: Chips, seat: int, main: bool = False) -> Zone:
@@ -53,3 +57,23 @@ def hand_and_choice(s: StartCard, seat: int) -> list[Zone]:
     card = FACES[s.chosen[seat]] if s.chosen[seat] < len(FACES) else FACES[0]
     hand.remove(card)
     return [Zone("hand", "hand", seat, tuple(hand)), Zone("chosen", "hand", seat, (card,))]
+
+
+def hand_and_readiness(s: SecretChoice, seat: int) -> list[Zone]:
+    """A hand, its chosen card still in it so that it does not show; a sign tells that its owner has chosen."""
+    hand = Zone("hand", "hand", seat, faces(FACES, s.hands[seat]))
+    if not s.chosen[seat]:
+        return [hand]
+    if s.chosen[seat] < len(FACES):
+        return [hand, Zone("ready", "row", seat, (FACES[s.chosen[seat]],))]
+    return [hand, Zone("ready", "marker", seat)]
+
+
+def total_points(s: DealsToTarget, seat: int) -> Zone:
+    """The points of all deals, on the way to the target if there is one."""
+    return Zone("points", "number", seat, value=s.points[seat], of=s.target if s.target != NULL else None)
+
+
+def collection(cards: Sequence[int], seat: int) -> Zone:
+    """How many cards of each value a player has in the end."""
+    return Zone("collection", "sheet", seat, tuple(str(copies) for copies in cards[1:]))

@@ -16,9 +16,18 @@ from igroteka.games.pairs.deck import (
     pass_deal,
     shuffle_pack,
     supply,
-    take_card,
 )
-from igroteka.games.pairs.low_card import LowCard, deal_open_cards
+from igroteka.games.pairs.low_card import deal_open_cards
+from igroteka.games.pairs.open_turn import (
+    DRAW,
+    EIGHT,
+    NO_PAIR,
+    OpenTurn,
+    draw_card,
+    offer_cards,
+    spend_eight,
+    why_no_card,
+)
 from igroteka.kernel import (
     NULL,
     OVER,
@@ -34,7 +43,6 @@ from igroteka.kernel import (
     i16,
     left_of,
     lowest,
-    move,
     move_all,
     offer,
     put,
@@ -57,20 +65,17 @@ OPTIONS = {
     "burn": burn_option(5),
 }
 
-DRAW, FOLD, EIGHT, FOLD_CARD = 0, 1, 2, 3
+FOLD, FOLD_CARD = 1, 3
 TOKENS = ("draw", "fold", "eight", *(f"fold {owner} {value}" for owner in range(SEATS) for value in range(1, TOP + 1)))
 
 __all__ = ["FACES"]
 
 
-class State(LowCard):
+class State(OpenTurn):
     kept = bag(SEATS, TOP)  # PAIRS-18: they show the score, and are out of play
     points = i8(SEATS)
     round = i16()
-    turn = i8()
-    again = i8()  # within an action: a calamity owes the mover another turn
     continuous = i8()
-    pieces_of_eight = i8()
     losing_score = i8()
 
 
@@ -94,14 +99,10 @@ def actor(s: State) -> int:
 
 
 def legal(s: State, menu: list[int]) -> None:
-    mine = s.rows[s.turn]
-    if supply(s) > 0:
-        offer(menu, DRAW)
-        if s.pieces_of_eight and mine[8]:  # PAIRS-27
-            offer(menu, EIGHT)
+    offer_cards(s, menu)
     if not s.continuous:
         offer(menu, FOLD)  # PAIRS-16
-    elif mine[0]:  # PAIRS-26
+    elif s.rows[s.turn][0]:  # PAIRS-26
         for owner in range(s.seats):
             for value in range(1, TOP + 1):
                 if s.rows[owner][value]:  # PAIRS-24
@@ -111,38 +112,18 @@ def legal(s: State, menu: list[int]) -> None:
 def apply(s: State, action: int) -> None:
     seat = s.turn
     before = s.points[seat]
+    pair = NO_PAIR
     if action == DRAW:
-        draw_card(s)
+        pair = draw_card(s)  # PAIRS-9
     elif action == EIGHT:
-        spend_eight(s)
+        pair = spend_eight(s)
     elif action == FOLD:
         fold_lowest(s)
     else:
         fold_card(s, (action - FOLD_CARD) // TOP, (action - FOLD_CARD) % TOP + 1)
+    if pair != NO_PAIR:
+        keep(s, seat, pair)  # PAIRS-10
     go_on(s, s.points[seat] > before)
-
-
-def draw_card(s: State) -> bool:
-    """Take a card; whether it made a pair with one of one's own (PAIRS-9 … 11)."""
-    seat = s.turn
-    card = take_card(s, "draw", seat)
-    tell(s, "draw", seat=seat, card=card)
-    if card == 7:
-        s.again = s.calamities  # PAIRS-32
-    if s.rows[seat][card]:
-        tell(s, "pair", seat=seat, card=card)
-        keep(s, seat, card)
-        return True
-    put(s.rows[seat], card)
-    return False
-
-
-def spend_eight(s: State) -> None:
-    seat = s.turn
-    move(s.rows[seat], s.discard, 8)  # PAIRS-28
-    tell(s, "eight", seat=seat, card=8)
-    if not draw_card(s):  # PAIRS-29
-        draw_card(s)
 
 
 def lowest_in_play(s: State) -> int:
@@ -253,14 +234,9 @@ def longest(s: State) -> int:
 
 def why_not(s: State, action: int) -> Reason:
     """Why an action that is not on the menu is not allowed."""
-    mine = s.rows[s.turn]
     if action == FOLD or action >= FOLD_CARD:
         return why_not_fold(s, action)
-    if action == EIGHT and not s.pieces_of_eight:
-        return because("PAIRS-27", "eights-not-played")
-    if action == EIGHT and not mine[8]:
-        return because("PAIRS-27", "no-eight")
-    return because("PAIRS-COMMON-8", "supply-exhausted")
+    return why_no_card(s, action)
 
 
 def why_not_fold(s: State, action: int) -> Reason:

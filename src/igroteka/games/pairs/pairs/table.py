@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import FACES, TOP
-from igroteka.games.pairs.pairs.rules import DRAW, EIGHT, FOLD, FOLD_CARD, State, lowest_in_play
+from igroteka.games.pairs.open_turn import DRAW, EIGHT
+from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, State, lowest_in_play
 from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
 from igroteka.kernel import Phrase, Zone, faces
 

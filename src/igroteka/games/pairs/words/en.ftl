@@ -136,3 +136,78 @@ no-not-in-hand = You have no { $card } in your hand.
 no-start-card-first = First everybody chooses a start card from the hand.
 no-start-cards-are-open = The start cards of this round have been turned up already.
 zone-chosen = Start card
+
+# A turn with open cards.
+do-draw = Take a card
+do-eight = Discard the 8, take two cards
+did-draw = { $you ->
+    [yes] You take { $card }.
+   *[no] { $seat } takes { $card }.
+}
+did-pair = { $you ->
+    [yes] You have a pair of { $card }s!
+   *[no] { $seat } has a pair of { $card }s!
+}
+did-eight = { $you ->
+    [yes] You discard the { $card } and take two cards.
+   *[no] { $seat } discards the { $card } and takes two cards.
+}
+did-again = A seven! { $you ->
+    [yes] You have another turn.
+   *[no] { $seat } has another turn.
+}
+no-eights-not-played = This table does not play Pieces of Eight.
+no-no-eight = You have no 8 in play.
+option-pieces_of_eight = Pieces of Eight
+    .hint = discard an 8 to take two cards
+option-calamities = Calamities
+    .hint = the 7 ranks lowest when the first player is sought, and whoever takes one must go again
+
+# The last one in the round.
+did-alone = { $you ->
+    [yes] You are the only one left in the round.
+   *[no] { $seat } is the only one left in the round.
+}
+
+# Deals of a match, and the biggest collections.
+did-new-deal = Deal { $value }: all 55 cards are shuffled.
+did-show = { $you ->
+    [yes] You show
+   *[no] { $seat } shows
+} { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+} of value { $card }.
+did-most = { $you ->
+    [yes] You score for the { $card }s: you have { $value } of them.
+   *[no] { $seat } scores for the { $card }s, with { $value } of them.
+}
+did-gain = { $you ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} in this deal.
+did-total = { $you ->
+    [yes] Your total is { $value }.
+   *[no] The total of { $seat } is { $value }.
+}
+zone-round = Round
+zone-collection = How many of each value, from 1 to 10
+option-target = Points to win
+    .hint = deals follow one another until somebody has so many points; left open, a single deal is played
+option-max_deals = Deal limit
+    .hint = if you play for points to win, the match ends after this deal at the latest
+
+# Bids, laid in secret.
+do-bid = Bid { $card }
+did-bid = { $you ->
+    [yes] You bid { $card }.
+   *[no] { $seat } bids { $card }.
+}
+did-bid-hidden = { $you ->
+    [yes] You have laid a bid.
+   *[no] { $seat } has laid a bid.
+}
+zone-ready = Ready

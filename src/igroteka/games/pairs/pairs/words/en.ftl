@@ -1,24 +1,10 @@
 game = Pairs
 pitch = One more card? A pair costs points, and whoever collects too many of them loses.
 
-do-draw = Take a card
 do-fold = Fold: +{ $value }
 do-fold-card = Fold with { $seat }'s { $card }: +{ $card }
 do-fold-own = Fold with your own { $card }: +{ $card }
-do-eight = Discard the 8, take two cards
 
-did-draw = { $you ->
-    [yes] You take { $card }.
-   *[no] { $seat } takes { $card }.
-}
-did-pair = { $you ->
-    [yes] You have a pair of { $card }s!
-   *[no] { $seat } has a pair of { $card }s!
-}
-did-eight = { $you ->
-    [yes] You discard the { $card } and take two cards.
-   *[no] { $seat } discards the { $card } and takes two cards.
-}
 did-fold = { $you ->
     [yes] You fold and keep { $other }'s { $card }.
    *[no] { $seat } folds and keeps { $other }'s { $card }.
@@ -31,10 +17,6 @@ did-score = { $you ->
     [yes] You score { $card }: { $value } in all.
    *[no] { $seat } scores { $card }: { $value } in all.
 }
-did-again = A seven! { $you ->
-    [yes] You have another turn.
-   *[no] { $seat } has another turn.
-}
 did-lost = { $you ->
     [yes] You have { $value } points and lose the game.
    *[no] { $seat } has { $value } points and loses the game.
@@ -45,17 +27,11 @@ no-fold-takes-the-lowest = A fold always takes the lowest card on the table; the
 no-no-cards-no-fold = You have no card in play, so you cannot fold: take a card.
 no-card-not-there = { $seat } has no { $card } in play.
 no-nobody-there = Nobody sits there: you can only take a card that lies on the table.
-no-eights-not-played = This table does not play Pieces of Eight.
-no-no-eight = You have no 8 in play.
 
 zone-kept = Kept cards
 
 option-continuous = Continuous
     .hint = one long round: only the scorer's cards are discarded, and you fold with any card on the table
-option-pieces_of_eight = Pieces of Eight
-    .hint = discard an 8 to take two cards
-option-calamities = Calamities
-    .hint = the 7 ranks lowest when the first player is sought, and whoever takes one must go again
 option-losing_score = Losing score
     .hint = points that lose the game; by default it depends on the number of players
 option-forfeit = Forfeit

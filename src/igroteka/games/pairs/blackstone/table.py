@@ -1,0 +1,62 @@
+"""What the table of Blackstone shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from math import comb
+
+from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, State, fold_price, white_stones
+from igroteka.games.pairs.chips import can_pay
+from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.zones import chips_of, dealer_marker, pot
+from igroteka.kernel import OVER, Phrase, Zone, faces
+
+LISTED = 10  # numbers whose chance of survival is shown
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    shown = [Zone("deck", "stack", value=s.deck[0])]
+    if s.burned[0]:
+        shown.append(Zone("discard", "stack", value=s.burned[0]))
+    shown.append(Zone("white", "row", items=faces(FACES, s.discard)))
+    if s.turn != OVER:
+        shown.append(Zone("price", "number", value=fold_price(s), main=True))
+        shown.append(Zone("loss", "number", value=white_stones(s)))
+        shown.append(Zone("least", "number", value=s.least))
+        shown.append(Zone("survival", "sheet", items=survival_of_numbers(s)))
+    shown.append(pot(s))
+    for seat in range(s.seats):
+        shown += seat_zones(s, seat, viewer)
+    return [*shown, dealer_marker(s)]
+
+
+def seat_zones(s: State, seat: int, viewer: int) -> list[Zone]:
+    shown = [
+        chips_of(s, seat, main=seat == viewer and s.turn == OVER),
+        Zone("black", "row", seat, faces(FACES, s.rows[seat])),
+    ]
+    if s.turn != OVER and s.stakes[seat]:
+        return [*shown, Zone("stake", "chips", seat, value=s.stakes[seat])]
+    return shown if s.playing >> seat & 1 else [*shown, Zone("out", "marker", seat)]
+
+
+def survival(s: State, number: int) -> float:
+    """The chance that the player to move takes so many cards without a second black stone, for all that is known."""
+    tens = BLACK - sum(row[BLACK] for row in s.rows)
+    unseen = s.deck[0] + s.burned[0]
+    bearable = 1 - s.rows[s.turn][BLACK]
+    ways = sum(comb(tens, black) * comb(unseen - tens, number - black) for black in range(bearable + 1))
+    return ways / comb(unseen, number)
+
+
+def survival_of_numbers(s: State) -> tuple[str, ...]:
+    """As `3:97%`, from the least number that may be taken."""
+    numbers = range(s.least, min(s.deck[0], s.least + LISTED - 1) + 1)
+    return tuple(f"{number}:{survival(s, number):.0%}" for number in numbers)
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action == FOLD:
+        return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)), more=s.stakes[s.turn])
+    return Phrase("do-take", value=action)

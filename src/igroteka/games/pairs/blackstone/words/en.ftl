@@ -1,0 +1,183 @@
+game = Blackstone
+pitch = How many cards do you dare to take? A single ten is harmless, but the second one makes you pay for everything on the table.
+
+do-take = Take { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}
+do-fold = Fold: { $value ->
+    [0] no chips to pay with
+   *[other] pay { $value }
+}, and lose the stake of { $more }
+
+did-stake = { $you ->
+    [yes] You put down a stake of
+   *[no] { $seat } puts down a stake of
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
+did-tens-back = { $you ->
+    [yes] You have too many tens:
+   *[no] { $seat } has too many tens:
+} { $value ->
+    [one] { $value } of them goes
+   *[other] { $value } of them go
+} back into the deck.
+did-keep-black = { $you ->
+    [yes] You keep the { $card }, your first black stone.
+   *[no] { $seat } keeps the { $card }, the first black stone.
+}
+did-to-the-middle = The white stones are moved to the middle: { $value } of them.
+did-take = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}.
+did-white = { $card }, a white stone: the middle has { $value } now.
+did-black = { $you ->
+    [yes] A { $card }: you have a black stone now.
+   *[no] A { $card }: { $seat } has a black stone now.
+}
+did-second-black = { $you ->
+    [yes] Another { $card }, your second black stone: you lose the round!
+   *[no] Another { $card }, the second black stone: { $seat } loses the round!
+}
+did-not-turned = { $value ->
+    [one] { $value } card that was counted off is not turned.
+   *[other] { $value } cards that were counted off are not turned.
+}
+did-fold = { $you ->
+    [yes] You fold.
+   *[no] { $seat } folds.
+} That costs { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}, and the stake.
+did-stake-lost = { $you ->
+    [yes] Your stake goes to the pot:
+   *[no] The stake of { $seat } goes to the pot:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
+did-stake-back = { $you ->
+    [yes] You take back your stake:
+   *[no] { $seat } takes back the stake:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
+
+no-at-least = You must take at least { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}, as many as the last player who took any; or fold.
+no-at-most = Only { $value ->
+    [one] { $value } card is
+   *[other] { $value } cards are
+} left in the deck. If you must take more than that, you can only fold.
+
+zone-white = White stones
+zone-black = Black stone
+zone-loss = Price of losing
+zone-least = Take at least
+zone-survival = Chance to survive
+zone-stake = Stake
+
+rules-intro =
+    Blackstone is a quick betting game for 2 to 8 people. The tens are black stones, all other cards are white stones. On your turn you say how many cards you will take, and you must not take fewer than the player before you. One black stone is bearable. With the second one you lose the round, and every white stone on the table costs you a chip.
+
+    A match is a series of rounds and goes on until somebody has run out of chips, often only for a few minutes. Try to have more chips at the end than at the start; whoever has the most has won.
+    .title = What it is about
+    .clauses = BLACKSTONE-1 BLACKSTONE-3 BLACKSTONE-20
+
+rules-deck =
+    The deck has 55 cards: one 1, two 2s, three 3s and so on, up to ten 10s. So there are ten black stones and 45 white ones. The number on a white stone matters only while you find out who moves first; after that all white stones are alike.
+
+    Everybody begins the match with 20 chips. One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. It brings no advantage.
+    .title = Stones, chips, dealer
+    .clauses = BLACKSTONE-1 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-16
+
+rules-setup =
+    Each round is a game of its own:
+
+    - Everybody puts a stake of 5 chips in front of them, or all they have if that is less. The stakes are not in the pot yet: they show who is in the round. A stake goes to the pot when its owner leaves the round.
+    - All 55 cards are shuffled. No cards are put aside, and within a round there is never another shuffle.
+    - Everybody is dealt one card face up, clockwise, beginning on the dealer's left. The lowest card moves first.
+    - If several players share the lowest card, each of them gets one more, and only these new cards are compared. Those who share the lowest new card go on in the same way, until one player is left. Pairs mean nothing here: whatever comes, stays.
+    - Now everybody who was given more than one ten keeps one of them. The others are shuffled back into the deck. Nobody can lose yet.
+    - All white stones are moved to the middle of the table. A ten stays in front of its owner: it is that player's first black stone.
+
+    Lay the white stones out in two rows, in groups of five. Then one row shows at a glance what a fold costs.
+    .title = A round begins
+    .clauses = BLACKSTONE-2 BLACKSTONE-4 BLACKSTONE-5 BLACKSTONE-6 BLACKSTONE-7 BLACKSTONE-8 BLACKSTONE-9 PAIRS-COMMON-2 PAIRS-COMMON-11 PAIRS-COMMON-13 PAIRS-COMMON-17
+
+rules-turn =
+    On your turn you either take cards or fold.
+
+    Whoever is the first to take cards in a round may take as many as they like, but at least one. Everybody after that must take at least as many as the last player who took any. More is always allowed, as long as the deck has so many. A fold in between changes nothing: the number of the last taker still holds.
+
+    If the deck has fewer cards than you would have to take, you can only fold.
+    .title = Your turn
+    .clauses = BLACKSTONE-10 BLACKSTONE-11
+
+rules-take =
+    Name your number. The dealer calls it out, counts off so many cards face down, and then turns them one by one.
+
+    - A white stone goes to the middle at once.
+    - A black stone stays in front of you.
+
+    The moment you have two black stones, you have lost, and the round is over. The cards that have not been turned yet stay unseen and do not count.
+
+    If you get through, the turn passes to the left, to the next player who is still in.
+    .title = Taking cards
+    .clauses = BLACKSTONE-12 BLACKSTONE-13 BLACKSTONE-14
+
+rules-fold =
+    Who folds leaves the round and pays into the pot half as many chips as there are white stones in the middle, rounded up. The stake goes to the pot as well. With 15 white stones in the middle a fold costs 8 chips, and the 5 chips of the stake on top of that.
+
+    The others play on. Your black stone, if you have one, leaves with you. Only when a fold leaves a single player in the round is the round over: that player takes the whole pot, and their own stake back.
+    .title = Folding
+    .clauses = BLACKSTONE-17 BLACKSTONE-18
+
+rules-end =
+    Whoever gets the second black stone pays 1 chip into the pot for each white stone in the middle, those just turned included, and loses the stake too. Then all players who are still in share the pot equally and take back their own stakes. What cannot be shared equally stays in the pot for the next round.
+
+    If you cannot pay in full, you pay all that you have, and nobody owes anything.
+
+    When the round is settled, look at the chips. If somebody has none, the match is over; touching zero during the round does no harm if you get chips back. Otherwise a new round begins, with all 55 cards. You may also agree on a number of rounds beforehand, or agree to stop after the current one. Chips left in the pot at the end belong to nobody. Equal numbers of chips share a place.
+    .title = The end of a round and of the match
+    .clauses = BLACKSTONE-13 BLACKSTONE-15 BLACKSTONE-16 BLACKSTONE-19 BLACKSTONE-20 PAIRS-COMMON-17 PAIRS-COMMON-19 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
+
+rules-options =
+    - Chips at the start: 20, or any number from 1 to 1000. More chips make a longer match.
+    - Dealer: the same all match, or moving left after each round.
+    - Burned cards: from 0 to 5 cards are put aside unseen before the deal; usually none. They are out for the round, so nobody can tell exactly how many tens are left.
+    - Round limit: after this round the match ends at the latest.
+    .title = Options
+    .clauses = BLACKSTONE-1 BLACKSTONE-2 BLACKSTONE-20 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
+
+rules-examples =
+    A raise. Mia, Leo, Zoe and Max are dealt 1, 2, 3 and 4. Mia moves first; there are 4 white stones in the middle. She takes 11 cards, and by a stroke of luck all of them are white: 15 white stones. Now Leo would have to take at least 11 cards. He folds, which costs 8 chips and his stake of 5. Zoe and Max do the same. The pot has 39 chips; Mia takes them, and her stake. From 20 chips she has come to 59, the others are down to 7.
+
+    The second black stone. Mia is dealt a 10, Leo a 5, Zoe a 9. Leo moves first; Mia has a black stone, 2 white stones are in the middle. Leo takes 2 cards: an 8 and a 10. His first black stone does no harm. Zoe takes 2 as well: a 7 and a 6. Mia dares to take 4. A 4 comes first, then a 10: her second black stone. The other two cards are not turned. There are 6 white stones now, so Mia pays 6 chips and loses her stake of 5. Leo and Zoe get 5 of these 11 chips each and take back their stakes; 1 chip stays in the pot.
+
+    Tens at the start. Mia and Leo are dealt a 10 each, and the tie brings both of them another 10, then a 9 each, then a 3 to Mia and a 9 to Leo. Mia moves first. Each of them keeps one ten, and the two others go back into the deck. In the middle are 4 white stones.
+
+    Not enough. With 24 white stones in the middle Leo folds. He owes 12 chips but has only 3. He pays the 3, his stake goes to the pot, and the match is over.
+    .title = Examples
+    .clauses = BLACKSTONE-5 BLACKSTONE-6 BLACKSTONE-7 BLACKSTONE-8 BLACKSTONE-11 BLACKSTONE-13 BLACKSTONE-15 BLACKSTONE-16 BLACKSTONE-17 BLACKSTONE-18 BLACKSTONE-19
+
+rules-misunderstood =
+    - Only two tens make you lose. Any other pair means nothing.
+    - A ten that you were dealt counts: it is your first black stone.
+    - A fold does not end the round, unless only one player is left in it.
+    - A fold does not lower the number either: you must take at least as many cards as the last player who took any.
+    - A fold costs the stake too, not just half the white stones.
+    - One card can never make you lose while you have no black stone.
+    - The numbers on the white stones do not count, only how many they are.
+    .title = Often misunderstood
+    .clauses = BLACKSTONE-6 BLACKSTONE-8 BLACKSTONE-11 BLACKSTONE-13 BLACKSTONE-15 BLACKSTONE-17 BLACKSTONE-18

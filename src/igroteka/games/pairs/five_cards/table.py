@@ -1,0 +1,44 @@
+"""What the table of Five Cards shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.deck import FACES, TOP
+from igroteka.games.pairs.five_cards.rules import COLUMNS, NOBODY, PLACED, State, round_points, side
+from igroteka.kernel import OVER, Phrase, Zone, left_of
+
+DANGEROUS = range(COLUMNS + 1, TOP + 1)  # values that can lie in every column and still be turned up (FIVE-15)
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table; nothing is hidden here."""
+    shown = [
+        Zone("deck", "stack", value=s.deck[0]),
+        Zone("drawn" if s.turn != OVER else "fits-nowhere", "row", items=(FACES[s.card],)),
+        Zone("common", "row", items=tuple(FACES[column] for column in s.common)),
+        Zone("danger", "sheet", items=danger(s)),
+    ]
+    for seat in range(s.seats):
+        shown.append(Zone("points", "number", seat, value=s.points[seat], of=s.target, main=seat == viewer))
+        shown.append(Zone("round-points", "number", seat, value=round_points(s, seat)))
+        shown.append(Zone("sums", "sheet", seat, tuple(str(side(s, seat, column)) for column in s.common)))
+        shown += [own_side(s, seat, column) for column in s.common]
+    return shown
+
+
+def own_side(s: State, seat: int, column: int) -> Zone:
+    """A player's cards in a column."""
+    cards = tuple(FACES[value] for value in range(1, TOP + 1) if s.columns[column][value] == PLACED + seat)
+    return Zone(f"column-{column}", "row", seat, cards)
+
+
+def danger(s: State) -> tuple[str, ...]:
+    """As `8:4/5(3)`: in how many columns each value lies that can end the round, and how many are left in the deck."""
+    lying = {value: sum(s.columns[column][value] != NOBODY for column in s.common) for value in DANGEROUS}
+    return tuple(f"{FACES[value]}:{lying[value]}/{COLUMNS}({s.deck[value]})" for value in DANGEROUS)
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    column = action + 1
+    other = left_of(s, s.turn)
+    return Phrase("do-place", card=column, value=side(s, s.turn, column) + s.card, more=side(s, other, column))

@@ -1,0 +1,54 @@
+"""What the table of Goblin Poker shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.chips import can_pay
+from igroteka.games.pairs.deck import FACES, TOP, copies_of
+from igroteka.games.pairs.goblin_poker.rules import CIRCLES, FOLD, GIVE, START, State, fold_price
+from igroteka.games.pairs.start_card import choosing
+from igroteka.games.pairs.zones import (
+    chips_of,
+    dealer_marker,
+    deck_and_discard,
+    hand_and_choice,
+    open_row,
+    out_marker,
+    pot,
+)
+from igroteka.kernel import OVER, SPECTATOR, Phrase, Zone
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    circling = s.turn != OVER and not choosing(s)
+    shown = [*deck_and_discard(s), pot(s), Zone("donated", "stack", value=s.pile[0])]
+    if circling:
+        shown.append(Zone("price", "number", value=fold_price(s), main=True))
+        shown.append(Zone("circle", "number", value=s.circle, of=CIRCLES))
+        shown.append(Zone("lowest-stack", "marker", s.marker))
+    for seat in range(s.seats):
+        shown.append(chips_of(s, seat, main=seat == viewer and not circling))
+        shown.append(open_row(s, seat))
+        shown += hand_and_choice(s, seat)
+        shown += out_marker(s, seat)
+    if viewer != SPECTATOR and s.given[viewer]:
+        shown.append(Zone("given", "hand", viewer, (FACES[s.given[viewer]],)))
+    if circling and viewer != SPECTATOR and not s.gone[viewer]:
+        shown.append(Zone("at-risk", "sheet", viewer, tuple(str(value) for value in values_at_risk(s, viewer))))
+    return [*shown, dealer_marker(s)]
+
+
+def values_at_risk(s: State, viewer: int) -> list[int]:
+    """The values of one's stack of which a copy lies where one cannot see it, or in the pile by one's own hand."""
+    return [value for value in range(1, TOP + 1) if s.rows[viewer][value] and copies_of(s, value) < value]
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action == FOLD:
+        return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)))
+    if action < GIVE:
+        return Phrase("do-start", card=action - START + 1)
+    card = action - GIVE + 1
+    others = sum(1 for seat in range(s.seats) if seat != s.turn and not s.gone[seat] and s.rows[seat][card])
+    return Phrase("do-donate-own" if s.rows[s.turn][card] else "do-donate", card=card, value=others)

@@ -1,0 +1,48 @@
+"""What the table of Kitty shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, KITTY, PASS, PASSING, State, round_number
+from igroteka.games.pairs.zones import collection, hand_and_readiness, open_row, total_points
+from igroteka.kernel import OVER, Phrase, Zone, faces, left_of
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    shown = [
+        Zone("kitty", "stack", value=s.deck[0]),
+        Zone("prizes", "row", items=faces(FACES, s.prizes)),
+        Zone("round", "number", value=round_number(s), of=4 if s.version else KITTY, main=True),
+        Zone("discard", "pile", items=faces(FACES, s.discard)),
+    ]
+    if s.turn != OVER and s.step in (PASSING, BIDDING):
+        shown.append(Zone("passing" if s.step == PASSING else "bidding", "marker"))
+    if s.burned[0]:
+        shown.append(Zone("removed", "stack", value=s.burned[0]))
+    for seat in range(s.seats):
+        shown += [total_points(s, seat), *hand_and_readiness(s, seat), open_row(s, seat)]
+        shown.append(Zone("won", "row", seat, prizes_of(s, seat)))
+        if s.received[seat]:
+            shown.append(Zone("received", "row", seat, (FACES[s.received[seat]],)))
+        if s.teams:
+            shown.append(Zone("team", "number", seat, value=1 + (seat & 1)))
+        if s.turn == OVER:
+            shown.append(collection(s.hands[seat], seat))
+    return shown
+
+
+def prizes_of(s: State, seat: int) -> tuple[str, ...]:
+    """The prizes that a player has won or been given, in their order."""
+    return tuple(FACES[card] for card, owner in zip(s.pile, s.won, strict=True) if owner == seat + 1)
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action < BID:
+        return Phrase("do-pass", seat=left_of(s, s.turn), card=action - PASS + 1)
+    if action < CHOOSE:
+        return Phrase("do-bid", card=action - BID + 1)
+    if action < GIVE:
+        return Phrase("do-choose", card=action - CHOOSE + 1)
+    return Phrase("do-give", seat=action - GIVE, card=s.gift)

@@ -1,0 +1,169 @@
+game = Kitty
+pitch = Pass a card to the left, bid a card in secret: the lowest bid that nobody else has made wins the prize. In the end it counts who has collected the most.
+
+do-pass = Give { $card } to { $seat }
+do-choose = Choose the { $card }
+do-give = Give the { $card } to { $seat }
+
+did-prize = The prize is { $card }.
+did-pass = { $you ->
+    [yes] You pick { $card } for { $other }.
+   *[no] { $seat } picks { $card } for { $other }.
+}
+did-pass-hidden = { $you ->
+    [yes] You have picked a card for { $other }.
+   *[no] { $seat } has picked a card for { $other }.
+}
+did-receive = { $you ->
+    [yes] { $other } passes you { $card }.
+   *[no] { $other } passes { $card } to { $seat }.
+}
+did-receive-hidden = { $you ->
+    [yes] { $other } passes you a card.
+   *[no] { $other } passes a card to { $seat }.
+}
+did-win = { $you ->
+    [yes] Nobody else has made your bid: you take { $card }.
+   *[no] Nobody else has made this bid: { $seat } takes { $card }.
+}
+did-choose-gift = { $you ->
+    [yes] You choose { $card } and must give it away.
+   *[no] { $seat } chooses { $card } and must give it away.
+}
+did-give = { $you ->
+    [yes] You have won with the 1 and give { $card } to { $other }.
+   *[no] { $seat } has won with the 1 and gives { $card } to { $other }.
+}
+did-unclaimed = Nobody wins the { $card }: it leaves the game.
+did-team-most = { $you ->
+    [yes] Your team scores for the { $card }s, with { $value } of them.
+   *[no] The team of { $seat } scores for the { $card }s, with { $value } of them.
+}
+
+no-pass-first = First everybody passes a card to the left; bids come after that.
+no-passed-already = The cards of this round have been passed already: bid a card now.
+no-choose-first = You have won: first choose one of the two prizes.
+no-no-choice = There is nothing to choose now. A prize is chosen only when two different ones are open, by whoever has won the first.
+no-not-a-prize = There is no { $card } among the prizes.
+no-give-first = You have won with the 1: first give the { $card } to another player.
+no-no-gift = You have nothing to give away now. Only a prize that was won with the 1 is given away.
+no-not-to-yourself = You have won the { $card } with the 1, so you cannot keep it: give it to another player.
+no-not-to-a-mate = { $seat } is in your team, and the prize must go to the other one.
+no-nobody-there = Nobody sits there.
+
+zone-kitty = Kitty
+zone-prizes = Prizes
+zone-passing = Give one card to the left
+zone-bidding = Bid one card
+zone-removed = Out of the game, unseen
+zone-won = Prizes won
+zone-received = Just received
+zone-team = Team
+
+option-version = Version
+    .hint = the light one is shorter and is recommended for 5 or 6 players
+    .hard = hard: seven rounds, one prize in each
+    .light = light: four rounds, mostly with two prizes
+option-teams = Teams
+    .hint = two teams, seated alternately; only with 4 or 6 players
+
+rules-intro =
+    Kitty is a game of secret bids. It is made for 4 people and can be played by 3 to 6, or in two teams. In each round a prize is opened, you pass a card to your neighbour, and then everybody bids a card in secret. The lowest bid wins, but only if nobody else has bid the same. Bids are lost, whether they win or not. The cards in your hand are all you have to bid with, and they are also what counts at the end: whoever holds the most cards of a value scores that value, and the most points win.
+
+    A deal has seven rounds, or four in the light version.
+    .title = What it is about
+    .clauses = KITTY-1 KITTY-5 KITTY-7 KITTY-26
+
+rules-setup =
+    The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike.
+
+    Shuffle all cards and count off seven, face down, as a pile in the middle: the kitty. Deal out all the others: 16 cards each with three players, 12 with four, 9 with five, 8 with six. With five players three more cards are put aside first, and nobody looks at them.
+
+    Nobody has the first turn here: passing and bidding happen at the same time for all.
+    .title = Cards and deal
+    .clauses = KITTY-2 KITTY-3 KITTY-4 KITTY-6 PAIRS-COMMON-1
+
+rules-passing =
+    The top card of the kitty is opened. It is the prize of this round, and everybody sees it before doing anything.
+
+    Then each of you picks one card of the hand and gives it, face down, to the neighbour on the left. All pick before anybody looks at the card that has come. The new card belongs to your hand like any other: you may bid it in the very same round.
+    .title = A round: passing
+    .clauses = KITTY-8 KITTY-9 KITTY-10
+
+rules-bidding =
+    Everybody lays one card of the hand face down. When all have done so, the cards are turned up together.
+
+    The lowest card wins the prize; its owner takes it into the hand. But equal bids cancel each other: if the lowest value was bid by several players, look at the next one, and so on. It is the lowest value that only one player has bid which wins. If there is none, nobody gets the prize, and it leaves the game.
+
+    Afterwards all bids leave the game too, those that won and those that did not.
+    .title = A round: bidding
+    .clauses = KITTY-11 KITTY-12 KITTY-16 KITTY-17 KITTY-18 KITTY-21 KITTY-22
+
+rules-the-one =
+    There is only one 1, so it always wins. But whoever wins with the 1 may not keep the prize: you must give it to another player, to whomever you like, and that player takes it into the hand.
+    .title = The 1
+    .clauses = KITTY-19 KITTY-20
+
+rules-scoring =
+    After the last round all hands are shown. Go through the values from 1 to 10: whoever has the most cards of a value scores that value once. The most 8s are worth 8 points, no matter how many they are. If several have equally many, each of them scores in full. A value that nobody has left is worth nothing to anybody.
+
+    The most points win. Players with equal points share the place.
+    .title = Scoring
+    .clauses = KITTY-23 KITTY-24 KITTY-25 KITTY-26
+
+rules-match =
+    For a longer game play several deals and add up the points, for instance until somebody has 100. Only after a complete deal do you look at the totals. If several have reached the goal, the highest total wins; if that is shared, another deal is played, until one player or team is ahead alone. You may also set a limit to the number of deals.
+    .title = A match
+    .clauses = KITTY-27 KITTY-28
+
+rules-light =
+    The light version has four rounds. In the first one prize is opened, in each of the others two. You still pass one card and bid one card in a round.
+
+    With two prizes the lowest bid without its like takes one of them, by choice. The next bid without its like takes the other. If only one such bid is there, its owner chooses a prize, and the other leaves the game. If there is none, both leave.
+
+    The 1 wins first here too: choose one of the prizes and give it away. The other prize goes to the next bid without its like, even if its owner is the one who has just been given something.
+
+    With 5 or 6 players this version is recommended.
+    .title = The light version
+    .clauses = KITTY-31 KITTY-32 KITTY-33 KITTY-34 KITTY-35 KITTY-36
+
+rules-teams =
+    With 4 or 6 players you can form two teams. Team-mates sit alternately with the others, so a card is always passed to an opponent. You may not talk about your cards with your mates, only draw conclusions from what they play.
+
+    A prize goes to the hand of the player who has won it, not to the team. A prize won with the 1 must go to somebody of the other team; who it is, you decide. At the end the hands of a team count as one: the two teams are compared for each value, and if they have equally many, both score.
+    .title = Teams
+    .clauses = KITTY-41 KITTY-42 KITTY-43 KITTY-44 KITTY-45 KITTY-46
+
+rules-options =
+    - Version: hard, with seven rounds, or light, with four.
+    - Teams: two teams, with 4 or 6 players.
+    - Points to win: left open, you play one deal. Otherwise deals follow one another until somebody has so many points and is ahead; 100 is a good number. A team's points are counted together.
+    - Deal limit: a match for points to win ends after this deal at the latest.
+    .title = Options
+    .clauses = KITTY-5 KITTY-27 KITTY-28 KITTY-31 KITTY-36 KITTY-41
+
+rules-examples =
+    A round. The prize is a 9. Each of the four gives a card to the left; Leo gets a 3 from Mia. Now the bids: Mia a 3, Leo the 3 that has just come to him, Zoe a 5, Max an 8. The 3s cancel each other. The 5 is the lowest bid that is alone, so Zoe takes the 9. The cards 3, 3, 5 and 8 are out of the game.
+
+    Nobody. The prize is a 10; the bids are 4, 4, 7 and 7. No bid is alone. The 10 leaves the game together with the bids.
+
+    The 1. The prize is an 8. Max bids the 1 and wins. He must give the 8 away. Mia seems to collect 8s, so he gives it to Zoe.
+
+    Light version. The prizes are 6 and 10. Mia bids a 2, Leo and Zoe bid 5s, Max bids an 8. Mia chooses the 10. The 5s cancel each other, so Max takes the 6.
+
+    Scoring. Mia and Leo have three 10s each, nobody has more: both score 10 points. Zoe has two 4s and nobody else has any: 4 points. No 3 is left in any hand: nobody scores for it.
+
+    Teams. Mia and Zoe play against Leo and Max. Mia has one 9 and Zoe two, Leo has two and Max none. The team of Mia and Zoe has the most and scores 9 points.
+    .title = Examples
+    .clauses = KITTY-10 KITTY-16 KITTY-17 KITTY-18 KITTY-19 KITTY-21 KITTY-22 KITTY-24 KITTY-25 KITTY-33 KITTY-45
+
+rules-misunderstood =
+    - The lowest bid wins, not the highest.
+    - Equal bids cancel each other, even if they are the lowest.
+    - Your bid is lost, also if it has won nothing.
+    - You bid with the very cards that score at the end: what stays in your hand counts.
+    - The 1 always wins, but it never keeps the prize for its owner.
+    - You pick the card to pass before you see the one that comes. But you may bid the one that has come.
+    - It is the number of cards of each value that is compared, not the sum. One 9 can be worth 9 points.
+    .title = Often misunderstood
+    .clauses = KITTY-7 KITTY-10 KITTY-16 KITTY-17 KITTY-19 KITTY-21 KITTY-24

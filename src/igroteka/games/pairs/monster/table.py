@@ -1,0 +1,60 @@
+"""What the table of Monster shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.chips import can_pay
+from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.monster.rules import DISCARDS, FINE, FOLD, KEEP, State
+from igroteka.games.pairs.secret_hands import highest_pair
+from igroteka.games.pairs.zones import chips_of, dealer_marker, open_row, out_marker, secret_hand
+from igroteka.kernel import OVER, Phrase, Zone, faces
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    shown = [
+        Zone("pot", "chips", value=s.pot, main=True),
+        Zone("circle", "number", value=s.circle),
+        Zone("players-in", "number", value=s.seats - sum(s.gone[: s.seats]), of=s.seats),
+        monster(s),
+    ]
+    for seat in range(s.seats):
+        shown.append(chips_of(s, seat))
+        if s.rows[seat][0]:
+            shown.append(open_row(s, seat))
+        else:
+            shown.append(secret_hand(s, seat))
+            shown.append(Zone("thrown", "hand", seat, faces(FACES, s.thrown[seat])))
+        if seat == viewer:
+            shown += risk(s, seat)
+        shown += out_marker(s, seat)
+    return [*shown, dealer_marker(s)]
+
+
+def monster(s: State) -> Zone:
+    """A growing pile of backs; open after a showdown."""
+    if s.monster[0]:
+        return Zone("monster", "row", items=faces(FACES, s.monster))
+    return Zone("monster", "stack", value=sum(thrown[0] for thrown in s.thrown))
+
+
+def risk(s: State, seat: int) -> list[Zone]:
+    """What a seat that is in would pay as the best hand beaten by the monster, or already has to pay for its pair."""
+    if s.turn == OVER or s.gone[seat]:
+        return []
+    id = "pair-fine" if highest_pair(s.hands[seat]) else "best-fine"
+    return [Zone(id, "number", seat, value=can_pay(s, seat, FINE))]
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action == FOLD:
+        return Phrase("do-fold")
+    low, mid, high = DISCARDS[action]
+    if action == KEEP:
+        return Phrase("do-keep-pair" if highest_pair(s.hands[s.turn]) else "do-keep")
+    if not mid:
+        return Phrase("do-discard-one", card=high)
+    if not low:
+        return Phrase("do-discard-two", card=mid, value=high)
+    return Phrase("do-discard-three", card=low, value=mid, more=high)

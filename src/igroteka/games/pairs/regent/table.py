@@ -1,0 +1,58 @@
+"""What the table of Regent shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.chips import can_pay
+from igroteka.games.pairs.deck import TOP
+from igroteka.games.pairs.regent.rules import ATTACK, DRAW, FOLD, GIFT, LOOK, State, fold_price, highest
+from igroteka.games.pairs.secret_hands import highest_pair
+from igroteka.games.pairs.zones import (
+    chips_of,
+    dealer_marker,
+    deck_and_discard,
+    open_row,
+    out_marker,
+    pot,
+    secret_hand,
+)
+from igroteka.kernel import OVER, Phrase, Zone
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    shown = deck_and_discard(s)
+    if s.seats > 2:
+        shown.append(pot(s))
+    if s.turn != OVER:
+        shown.append(Zone("price", "number", value=fold_price(s), main=True))
+    for seat in range(s.seats):
+        shown.append(chips_of(s, seat, main=seat == viewer and s.turn == OVER))
+        shown.append(open_row(s, seat))
+        shown.append(secret_hand(s, seat))
+        if seat == viewer:
+            shown += own_pair(s, seat)
+        elif s.hands[seat][0]:
+            shown.append(Zone("look-price", "number", seat, value=highest(s.rows[seat])))
+        shown += out_marker(s, seat)
+    return [*shown, dealer_marker(s)]
+
+
+def own_pair(s: State, seat: int) -> list[Zone]:
+    """A warning: what a look would cost a seat that has a pair among all its cards."""
+    pair = highest_pair([s.rows[seat][card] + s.hands[seat][card] for card in range(TOP + 1)])
+    return [Zone("own-pair", "number", seat, value=pair)] if pair else []
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action == DRAW:
+        return Phrase("do-draw")
+    if action == FOLD:
+        return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)))
+    if action < LOOK:
+        return Phrase("do-attack", seat=action - ATTACK)
+    if action < GIFT:
+        target = action - LOOK
+        return Phrase("do-look", seat=target, value=can_pay(s, s.turn, highest(s.rows[target])))
+    target, card = divmod(action - GIFT, TOP)
+    return Phrase("do-gift", seat=target, card=card + 1)

@@ -1,0 +1,37 @@
+"""What the table of Sweep shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.sweep.rules import PLAY, ROUNDS, TAKE, State, round_number
+from igroteka.games.pairs.zones import collection, deck_and_discard, open_row, total_points
+from igroteka.kernel import OVER, Phrase, Zone, faces
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    shown = [
+        *deck_and_discard(s),
+        Zone("round", "number", value=round_number(s), of=ROUNDS[s.seats], main=True),
+        Zone("middle", "row", items=faces(FACES, s.middle)),
+    ]
+    if s.taking:
+        shown.append(Zone("loot", "row", items=loot(s)))
+    for seat in range(s.seats):
+        hand = [closed + known for closed, known in zip(s.hands[seat], s.taken[seat], strict=True)]
+        shown += [total_points(s, seat), open_row(s, seat), Zone("hand", "hand", seat, faces(FACES, hand))]
+        if s.turn == OVER:
+            shown.append(collection(s.taken[seat], seat))
+    return [*shown, Zone("marker", "marker", s.starter)]
+
+
+def loot(s: State) -> tuple[str, ...]:
+    """What those who tied have still to share."""
+    return tuple(FACES[card] for card in range(1, s.taking) for _ in range(s.middle[card]))
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action < TAKE:
+        return Phrase("do-play", card=action - PLAY + 1)
+    return Phrase("do-take", card=action - TAKE + 1)

@@ -1,0 +1,67 @@
+"""What the table of Troll Guts shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.troll_guts.rules import (
+    BUY,
+    DRAW,
+    HAND,
+    NEXT,
+    PRICE,
+    STEAL,
+    State,
+    laid,
+    top_place,
+)
+from igroteka.games.pairs.zones import chips_of, dealer_marker, deck_and_discard, open_row, out_marker, pot
+from igroteka.kernel import OVER, Phrase, Zone, faces
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    shown = [*deck_and_discard(s), pot(s, main=True)]
+    if s.arranging:
+        shown.append(Zone("arranging", "marker"))
+    if s.turn != OVER:
+        shown.append(Zone("marker", "marker", s.first))
+    for seat in range(s.seats):
+        shown.append(chips_of(s, seat))
+        shown.append(open_row(s, seat))
+        shown += own_pile(s, seat) if seat == viewer else closed_cards(s, seat)
+        shown += out_marker(s, seat)
+        if s.arranging and seat < s.turn:
+            shown.append(Zone("ready", "marker", seat))
+    return [*shown, dealer_marker(s)]
+
+
+def closed_cards(s: State, seat: int) -> list[Zone]:
+    """A pile from outside. Nobody sees whether its cards are still in the hand."""
+    return [] if s.gone[seat] else [Zone("pile", "stack", seat, value=s.hands[seat][0])]
+
+
+def own_pile(s: State, seat: int) -> list[Zone]:
+    """A pile as its owner may look at it at any time, the top first, with what is not laid yet."""
+    if s.gone[seat]:
+        return []
+    pile = tuple(FACES[card] for card in s.piles[seat] if card)
+    if not s.arranging or len(pile) == HAND:
+        return [Zone("next-out", "hand", seat, pile[:1]), Zone("pile", "hand", seat, pile[1:])]
+    hand = list(faces(FACES, s.hands[seat]))
+    for card in pile:
+        hand.remove(card)
+    return [Zone("pile", "hand", seat, pile), Zone("hand", "hand", seat, tuple(hand))]
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action == DRAW:
+        return Phrase("do-draw")
+    if action == BUY:
+        card = s.piles[s.turn][top_place(s, s.turn)]
+        if s.rows[s.turn][card]:
+            return Phrase("do-buy-pair", card=card, value=min(card, s.chips[s.turn] - PRICE))
+        return Phrase("do-buy", card=card)
+    if action < NEXT:
+        return Phrase("do-steal", seat=action - STEAL)
+    return Phrase("do-next", card=action - NEXT + 1, value=laid(s) + 1)
