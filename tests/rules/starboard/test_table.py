@@ -1,0 +1,139 @@
+"""What the table shows, and what the buttons say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from igroteka import words
+from igroteka.games import catalogue
+from igroteka.kernel import Phrase
+from pairs_table import VALUES, bag
+from scripted import Scripted
+
+TABLE: Any = catalogue.table("starboard")
+
+
+def opened(players: int = 3, **options: int | str) -> Scripted:
+    return Scripted("starboard", players, "first=0; burn=1,2,3,4,5; center=9,10", options=options)
+
+
+def label(table: Scripted, token: str) -> Any:
+    return TABLE.label(table.s, table.rules.TOKENS.index(token))
+
+
+def shown(table: Scripted, zone: str, viewer: int = 0) -> list[Any]:
+    s = table.s.copy()
+    table.rules.redact(s, viewer)
+    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
+
+
+@pytest.mark.rule("STARBOARD-6", "STARBOARD-11")
+def test_the_number_of_cards_in_the_shared_hand_is_the_number_that_matters() -> None:
+    table = opened()
+    table.play("draw", "draw 0=8")
+    [center], [count] = shown(table, "center"), shown(table, "count")
+    assert (center.kind, center.seat, center.items) == ("row", -1, ("8", "9", "10"))
+    assert (count.kind, count.value, count.main) == ("number", 3, True)
+
+
+@pytest.mark.rule("STARBOARD-3", "STARBOARD-4")
+def test_pot_chips_and_marker_are_seen() -> None:
+    table = opened()
+    table.play("draw", "draw 0=8")
+    assert [(zone.kind, zone.value) for zone in shown(table, "pot")] == [("chips", 4)]
+    assert [(zone.seat, zone.value, zone.main) for zone in shown(table, "chips")] == [
+        (0, 8, False),
+        (1, 9, False),
+        (2, 9, False),
+    ]
+    assert [(zone.kind, zone.seat) for zone in shown(table, "marker")] == [("marker", 0)]
+
+
+@pytest.mark.rule("STARBOARD-9", "STARBOARD-10", "STARBOARD-19")
+def test_each_player_is_active_has_passed_at_a_number_or_is_out() -> None:
+    """R-6: an icon, no card, marks who has passed."""
+    table = opened(4)
+    table.play("pass", seat=0)
+    table.play("draw", "draw 1=8", seat=1)
+    table.play("draw", "draw 2=9", seat=2)
+    assert [(zone.seat, zone.value) for zone in shown(table, "passed-at")] == [(0, 2)]
+    assert [(zone.kind, zone.seat) for zone in shown(table, "out")] == [("marker", 2)]
+    assert [(zone.seat, zone.value) for zone in shown(table, "stake")] == [(0, 1), (1, 2), (3, 1)]
+    table.play("pass", seat=3)
+    assert [(zone.seat, zone.value) for zone in shown(table, "passed-at")] == [(3, 3)]
+    assert [zone.seat for zone in shown(table, "out")] == [0, 2]
+
+
+def test_deck_and_discard_pile_are_face_down() -> None:
+    table = opened()
+    table.play("draw", "draw 0=9")
+    [deck], [discard] = shown(table, "deck"), shown(table, "discard")
+    assert (deck.kind, deck.value, deck.items) == ("stack", 47, ())
+    assert (discard.kind, discard.value, discard.items) == ("stack", 6, ())
+
+
+@pytest.mark.rule("STARBOARD-18")
+def test_when_the_match_is_over_ones_own_chips_matter() -> None:
+    table = opened(2, max_rounds=1)
+    table.play("draw", "draw 0=9")
+    for zone in ("center", "count", "marker", "stake", "passed-at", "out"):
+        assert shown(table, zone) == []
+    assert [(zone.value, zone.main) for zone in shown(table, "chips", 1)] == [(8, False), (12, True)]
+
+
+@pytest.mark.rule("STARBOARD-8", "STARBOARD-9")
+def test_the_button_of_a_card_says_how_many_values_make_a_pair() -> None:
+    table = opened()
+    assert label(table, "draw") == Phrase("do-buy", value=2)
+    said = words.of("starboard", "en").say(label(table, "draw"))
+    assert said == "Take a card for 1 chip: 2 of the 10 values make a pair"
+
+
+@pytest.mark.rule("STARBOARD-9")
+def test_with_ten_cards_the_button_warns() -> None:
+    """R-7."""
+    table = opened()
+    table.s.center[:] = bag(list(VALUES))
+    assert label(table, "draw") == Phrase("do-draw-hopeless")
+    table.s.center[:] = bag(list(VALUES)[1:])
+    assert label(table, "draw") == Phrase("do-buy", value=9)
+
+
+@pytest.mark.rule("STARBOARD-10")
+def test_the_pass_button_says_at_how_many_cards() -> None:
+    table = opened()
+    assert label(table, "pass") == Phrase("do-pass", value=2)
+    assert words.of("starboard", "en").say(label(table, "pass")) == "Pass at 2 cards"
+
+
+@pytest.mark.rule("STARBOARD-10", "STARBOARD-15")
+def test_the_pass_button_says_with_whom_one_would_share() -> None:
+    table = opened()
+    table.play("pass", seat=0)
+    assert label(table, "pass") == Phrase("do-pass-level", value=2, seat=0)
+    table.play("pass", seat=1)
+    assert label(table, "pass") == Phrase("do-pass-level-many", value=2, more=2)
+
+
+@pytest.mark.rule("STARBOARD-10")
+def test_the_pass_button_says_whom_it_would_knock_out() -> None:
+    table = opened(4)
+    table.play("pass", seat=0)
+    table.play("draw", "draw 1=8", seat=1)
+    assert label(table, "pass") == Phrase("do-pass-beats", value=3, seat=0)
+    table = opened(4)
+    table.play("pass", seat=0)
+    table.play("pass", seat=1)
+    table.play("draw", "draw 2=8", seat=2)
+    assert label(table, "pass") == Phrase("do-pass-beats-many", value=3, more=2)
+
+
+@pytest.mark.rule("STARBOARD-10", "STARBOARD-12")
+def test_who_was_knocked_out_is_not_named_again() -> None:
+    table = opened(4)
+    table.play("pass", seat=0)
+    table.play("draw", "draw 1=8", seat=1)
+    table.play("pass", seat=2)
+    assert label(table, "pass") == Phrase("do-pass-level", value=3, seat=2)
