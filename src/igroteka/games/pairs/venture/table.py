@@ -1,0 +1,84 @@
+"""What the table of Venture shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.deck import FACES, TOP
+from igroteka.games.pairs.venture.draft import kept, pack_of
+from igroteka.games.pairs.venture.rules import (
+    BID,
+    CHANGE,
+    CLAIM,
+    CLAIMING,
+    DRAFTING,
+    KEEP,
+    STAY,
+    State,
+    points_of,
+    set_complete,
+)
+from igroteka.games.pairs.venture.talk import NOTHING, first_speaker
+from igroteka.games.pairs.zones import hand_and_readiness
+from igroteka.kernel import OVER, Phrase, Zone, faces
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    shown = []
+    if s.max_deals > 1:
+        shown.append(Zone("deal", "number", value=s.deal, of=s.max_deals))
+    if s.phase == DRAFTING:
+        shown += [Zone("stock", "stack", value=s.stock[0]), Zone("draft", "marker")]
+    else:
+        shown += [
+            Zone("stock", "row", items=faces(FACES, s.stock)),
+            Zone("rounds-left", "number", value=s.hands[0][0], of=s.size),
+        ]
+    if s.phase == CLAIMING:
+        shown.append(Zone("first-speaker", "marker", first_speaker(s)))
+    for seat in range(s.seats):
+        shown += [points(s, seat, main=seat == viewer), *hand_and_readiness(s, seat)]
+        if s.phase == DRAFTING:
+            shown.append(Zone("pack", "hand", seat, pack(s, seat, seat == viewer)))
+        shown += captured(s, seat) + said(s, seat)
+    return shown
+
+
+def points(s: State, seat: int, main: bool) -> Zone:
+    """The points of all deals, those of the cards captured in this one included."""
+    running = 0 if s.turn == OVER else points_of(s, seat)
+    return Zone("points", "number", seat, value=s.points[seat] + running, main=main)
+
+
+def pack(s: State, seat: int, own: bool) -> tuple[str, ...]:
+    """The cards from which a seat chooses in the draft."""
+    cards = s.packs[pack_of(s, seat, s.step)][kept(s, seat) : s.size]
+    return tuple(FACES[card] if own else FACES[0] for card in cards)
+
+
+def captured(s: State, seat: int) -> list[Zone]:
+    sets = tuple(FACES[value] for value in range(1, TOP + 1) if set_complete(s, seat, value))
+    cards = Zone("captured", "row", seat, faces(FACES, s.captured[seat]))
+    return [cards, Zone("sets", "row", seat, sets)] if sets else [cards]
+
+
+def said(s: State, seat: int) -> list[Zone]:
+    """What a player says to have bid."""
+    if s.claims[seat] == 0:
+        return []
+    if s.claims[seat] == NOTHING:
+        return [Zone("claim-none", "marker", seat)]
+    return [Zone("claim", "row", seat, (FACES[s.claims[seat]],))]
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action < BID:
+        return Phrase("do-keep", card=action - KEEP + 1)
+    if action < CLAIM:
+        return Phrase("do-bid", card=action - BID + 1)
+    if action < STAY:
+        value = action - CLAIM + 1
+        return Phrase("do-claim-none") if value == NOTHING else Phrase("do-claim", card=value)
+    if action == STAY:
+        return Phrase("do-stay", card=s.chosen[s.turn])
+    return Phrase("do-change", card=action - CHANGE + 1)

@@ -1,0 +1,228 @@
+game = Venture
+pitch = Everybody bids a card in secret and everybody talks, but cards won are points lost: dodge the loot, agree on ties, break your word, or collect a value to the very last card.
+
+do-keep = Keep { $card }
+do-claim = Say that you have bid { $card }
+do-claim-none = Say nothing
+do-stay = Stay with { $card }
+do-change = Change your bid to { $card }
+
+did-lay-stock = { $value ->
+    [0] No cards are laid out as a stock this time.
+    [one] { $value } card is laid face down in the middle: the stock.
+   *[other] { $value } cards are laid face down in the middle: the stock.
+}
+did-turn-stock = In the stock: { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+} of value { $card }.
+did-keep = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $seat } keeps { $card }.
+}
+did-keep-hidden = { $you ->
+    [yes] You keep a card.
+   *[no] { $seat } keeps a card.
+}
+did-keep-last = { $you ->
+    [yes] The last card of the pack is yours: { $card }.
+   *[no] { $seat } gets the last card of the pack: { $card }.
+}
+did-keep-last-hidden = { $you ->
+    [yes] You get the last card of the pack.
+   *[no] { $seat } gets the last card of the pack.
+}
+did-pass-packs = All packs move to the left.
+did-claim = { $you ->
+    [yes] You say that you have bid { $card }.
+   *[no] { $seat }: “I have bid { $card }.”
+}
+did-claim-none = { $you ->
+    [yes] You say nothing about your bid.
+   *[no] { $seat } says nothing about the bid.
+}
+did-ready = { $you ->
+    [yes] Your bid is now final: { $card }.
+   *[no] The bid of { $seat } is now final: { $card }.
+}
+did-ready-hidden = { $you ->
+    [yes] You are ready.
+   *[no] { $seat } is ready.
+}
+did-tied = Several players have bid { $card }: these bids capture nothing.
+did-lowest = { $you ->
+    [yes] Your { $card } is the lowest bid: you get the highest cards on the table.
+   *[no] The { $card } of { $seat } is the lowest bid and gets the highest cards on the table.
+}
+did-capture = { $you ->
+    [yes] You capture
+   *[no] { $seat } captures
+} { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+} of value { $card }.
+did-silenced = { $you ->
+    [yes] Your { $card } has been captured and no longer acts.
+   *[no] The { $card } of { $seat } has been captured and no longer acts.
+}
+did-set = { $you ->
+    [yes] Your set is complete: all cards of value { $card } now count in your favour.
+   *[no] { $seat } has a complete set: all cards of value { $card } now count as plus points.
+}
+
+no-draft-first = First all hands are drafted: keep a card of the pack.
+no-not-in-pack = There is no { $card } in your pack.
+no-no-draft = This table plays without a draft.
+no-draft-is-over = The draft is over: you play with the cards that you have kept.
+no-bid-first = First everybody lays a bid.
+no-claim-now = All bids are laid. Now say what you have bid, true or not, or say nothing.
+no-confirm-now = Everybody has spoken. Now stay with your bid or change it.
+no-same-bid = You have bid { $card } already. To leave it at that, stay with it.
+no-talk-is-free = At this table you talk as you like. Claims are not a part of the game, and your bid is turned up as you laid it.
+
+zone-deal = Deal
+zone-stock = Stock
+zone-draft = Draft: packs go to the left
+zone-rounds-left = Rounds left
+zone-first-speaker = Speaks first
+zone-pack = Pack
+zone-captured = Captured (minus points)
+zone-sets = Complete sets
+zone-claim = Says to have bid
+zone-claim-none = Says nothing
+
+option-stock = Size of the stock
+    .hint = how many open cards lie in the middle when a deal begins
+    .table = as in the rules
+    .large = at least five cards
+    .remainder = what is left over when all is dealt out evenly
+option-draft = Draft
+    .hint = before the first round everybody builds a hand by keeping cards and passing the rest to the left
+option-deals = Deals
+    .hint = how many deals are played; their points are added up
+option-talk = Table talk
+    .hint = talk as you like, or make claims in turn and then stay or change
+    .free = free
+    .claims = claims in turn
+option-captured_bid = A captured bid
+    .hint = whether the highest bid still captures when the lowest one has captured it first
+    .acts = still captures
+    .silent = captures nothing
+
+rules-intro =
+    Venture is a bidding game for 3 to 8 people with much talk and little trust. In every round everybody lays one card in secret, and the cards laid capture other cards. The catch: you do not want them. Every captured card is a minus point, unless you bring together all the cards of one value.
+
+    So the aim is to capture as little as possible, now and then with the help of your opponents. What they tell you need not be true.
+
+    The best score wins, and it is nearly always below zero. One deal takes a quarter of an hour or so; a longer game is a number of deals that you agree on beforehand, with the points added up.
+    .title = What it is about
+    .clauses = VENT-1 VENT-11 VENT-31 VENT-35 VENT-36
+
+rules-setup =
+    The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. You also need paper for the score. It makes no difference who deals.
+
+    All 55 cards are shuffled, and none are put aside. First some cards are laid face down in the middle: the stock. All others are dealt out evenly. The number of players decides how many there are:
+
+    - 3 players: 4 cards in the stock, 17 in each hand
+    - 4 players: 3 cards in the stock, 13 in each hand
+    - 5 players: 5 cards in the stock, 10 in each hand
+    - 6 players: 7 cards in the stock, 8 in each hand
+    - 7 players: 6 cards in the stock, 7 in each hand
+    - 8 players: 7 cards in the stock, 6 in each hand
+
+    Then the stock is turned face up and laid out in a row. A deal has as many rounds as you have cards in your hand: you play them all.
+    .title = Setting up
+    .clauses = VENT-2 VENT-3 VENT-4 VENT-5 VENT-6 PAIRS-COMMON-1 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-12
+
+rules-bids =
+    Everybody picks one card of the hand and lays it face down: the bid.
+
+    Now talk. Tell the others what you have laid, or what they should lay; beg, promise, warn, lie. Nothing that is said binds anybody, and nobody has to tell the truth. This is the heart of the game, not a garnish: whoever knows what the others bid can nearly always keep out of trouble.
+
+    While you talk, you may take your bid back and lay another card. Only when all agree are the bids turned up, all of them together.
+
+    Talk never has an effect of its own. What counts is the card.
+    .title = Bidding and talking
+    .clauses = VENT-10 VENT-11 VENT-12 VENT-13
+
+rules-capturing =
+    The bids are turned up together and take effect one after another, from the lowest to the highest. The stock and the bids together are the table, and a bid captures from the whole table: cards of the stock and other players' bids alike.
+
+    - Tied bids: if two or more players have bid the same value, these bids capture nothing at all. They stay on the table and can be captured. A tie is good for you!
+    - The lowest bid, if it is not tied, captures all cards of the highest value on the table.
+    - Every other bid that is not tied captures all cards on the table that are lower than itself.
+
+    If the lowest value of the round is tied, nobody gets the highest cards: the next bid is an ordinary one and captures what is lower.
+
+    A bid that has captured stays on the table, and a later bid may capture it. It can also happen that the lowest bid captures the highest bid before that one's turn has come. The captured bid then still captures all that is lower than itself, as usual, but it does not come back to the table.
+
+    Lay captured cards face up in front of you. They never come back into play. Whatever nobody has captured, bids included, is the stock of the next round; no new cards are added. Go on until all hands are empty.
+    .title = Capturing
+    .clauses = VENT-20 VENT-21 VENT-22 VENT-23 VENT-24 VENT-25 VENT-26 VENT-27 VENT-28 VENT-29 VENT-30
+
+rules-scoring =
+    When the last round has been played, count your captured cards:
+
+    - Each card is −1 point, a 10 no more and no less than a 2.
+    - A complete set, that is, all the cards of one value, is +1 point a card instead: three 3s are 3 points, all nine 9s are 9 points. The 1 is a complete set all by itself.
+    - The cards left in the stock help everybody. If you have captured all the 6s but one, and that one is left in the stock, your set is complete and counts 6 points. You must have captured at least one card of the value yourself.
+
+    The highest score wins; equal scores share the place. If you play several deals, add them up. Playing up to a number of points makes no sense here, as scores sink rather than rise.
+    .title = Scoring
+    .clauses = VENT-31 VENT-32 VENT-33 VENT-34 VENT-35 VENT-36
+
+rules-draft =
+    The draft is an option for players who already have a plan. It comes after the deal, while the stock still lies face down.
+
+    Look at the cards dealt to you, keep three of them, and pass the rest face down to your left neighbour. From the pack that you get from the right you keep one card and pass on the rest, again and again. The last card of a pack is simply kept. In the end everybody has as many cards as were dealt; now the stock is turned up, and the first round begins.
+
+    The draft lets you shape your hand, and it tells you something about the others: you know which cards you have passed on.
+    .title = The draft
+    .clauses = VENT-41 VENT-42 VENT-43 VENT-44 VENT-45
+
+rules-claims =
+    Where people cannot talk, or with bots at the table, the talk can be put in order. Each round then goes like this:
+
+    - Everybody lays a bid.
+    - One after another, everybody says aloud which value they have bid, true or not, or says nothing. In the first round player 1 begins, in the second round the next one to the left, and so on.
+    - Everybody secretly stays with the bid or changes it for another card of the hand.
+
+    Then the bids are turned up. Claims have no effect of their own here either.
+    .title = Claims in turn
+    .clauses = VENT-12 VENT-13 VENT-14 VENT-17
+
+rules-options =
+    - Size of the stock: as in the table above; or large, with at least five cards (3 players: 7, 4 players: 7, the others as above); or the remainder, only what cannot be dealt out evenly (1, 3, 0, 1, 6 or 7 cards for 3 to 8 players). What is not in the stock is in the hands.
+    - Draft: see above; usually off.
+    - Deals: usually one; three make a good evening.
+    - Table talk: free, or claims in turn.
+    - A captured bid: usually the highest bid still captures when the lowest one has captured it first. If you let it be silent, a 10 becomes a very safe card.
+    .title = Options
+    .clauses = VENT-3 VENT-14 VENT-27 VENT-36 VENT-41
+
+rules-examples =
+    A round. In the stock lie 3, 6 and 9. Mia bids 4, Leo 7, Zoe 7 and Max 8. Mia's 4 is the lowest bid and nobody shares it, so she captures the highest card on the table, the 9. The two 7s are tied and capture nothing; Leo and Zoe are happy. Max's 8 captures all that is lower: 3, 4, 6, 7 and 7. Five minus points for Max, and the next stock is his own 8.
+
+    The lowest is tied. In the stock lie 1 and 10. Mia and Leo bid 4, Zoe bids 6. Nobody gets the 10 this time. The 6 captures 1, 4 and 4; the stock is 6 and 10. For the 1 alone Zoe even gets a plus point.
+
+    The highest is captured. In the stock lie 3 and 8. Mia bids 2, Leo 5, Zoe 9. The 2 captures the highest card, Zoe's 9. The 5 captures 2 and 3. Zoe's 9 lies in front of Mia by now, but its turn comes all the same: Zoe captures 5 and 8. The table is empty.
+
+    All are tied. Everybody bids 4: nothing is captured, and all the 4s join the stock.
+
+    Scoring. Zoe has captured the 1, two 3s and 6, 7, 9, 9. The third 3 is left in the stock. The 1 counts +1, the set of 3s +3, the other four cards −4: that makes 0, a very good score.
+
+    A set that is not complete. Leo has eight 9s, and Mia has the ninth. Leo gets −8. Had the ninth stayed in the stock, he would have +9.
+    .title = Examples
+    .clauses = VENT-20 VENT-21 VENT-22 VENT-23 VENT-24 VENT-25 VENT-26 VENT-27 VENT-29 VENT-31 VENT-32 VENT-33
+
+rules-misunderstood =
+    - Capturing is bad. Only complete sets make it good.
+    - A tie is not a mishap but the best that can happen to you: you capture nothing.
+    - The lowest card is not safe. On its own it captures the highest cards on the table.
+    - Bids are part of the table: they can be captured, and they count when the highest value is sought.
+    - A bid captures only what is lower, never its equals.
+    - The value of a captured card does not matter: a 10 costs as much as a 2.
+    - The cards left in the stock belong to nobody, and everybody may use them to complete a set.
+    - What the others say may be a lie, and they may change their bid after saying it.
+    .title = Often misunderstood
+    .clauses = VENT-1 VENT-11 VENT-12 VENT-21 VENT-23 VENT-24 VENT-25 VENT-31 VENT-33

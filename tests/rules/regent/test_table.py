@@ -1,0 +1,129 @@
+"""What the table shows, and what the buttons say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from igroteka import words
+from igroteka.games import catalogue
+from igroteka.kernel import SPECTATOR, Phrase
+from rules.regent.regent_table import FOUR, THREE, TWO, RegentTable, dealt
+
+TABLE: Any = catalogue.table("regent")
+
+
+def label(table: RegentTable, token: str) -> Any:
+    return TABLE.label(table.s, table.rules.TOKENS.index(token))
+
+
+def shown(table: RegentTable, zone: str, viewer: int = 0) -> list[Any]:
+    s = table.s.copy()
+    table.rules.redact(s, viewer)
+    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
+
+
+@pytest.mark.rule("REG-14", "REG-26")
+def test_the_price_of_folding_is_the_number_that_matters() -> None:
+    table = dealt(*THREE)
+    [price] = shown(table, "price")
+    assert (price.kind, price.value, price.main) == ("number", 2, True)
+    table.play("fold")
+    [price] = shown(table, "price")
+    assert price.value == 5
+
+
+@pytest.mark.rule("REG-26", "REG-1")
+def test_there_is_a_middle_with_three_or_more_only() -> None:
+    assert shown(dealt(*TWO), "pot") == []
+    table = dealt(*THREE)
+    table.play("fold")
+    [pot] = shown(table, "pot")
+    assert (pot.kind, pot.seat, pot.value) == ("chips", -1, 2)
+    assert [zone.value for zone in shown(table, "chips")] == [23, 25, 25]
+
+
+@pytest.mark.rule("REG-4", "REG-8")
+def test_open_cards_for_all_closed_ones_for_their_owners() -> None:
+    table = dealt(*THREE)
+    table.play("draw", "draw 0=8")
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert [zone.items for zone in shown(table, "row", viewer)] == [("2",), ("5",), ("10",)]
+        for zone in shown(table, "hand", viewer):
+            own = tuple(str(card) for card in table.hands[zone.seat])
+            assert zone.items == (own if zone.seat == viewer else ("?",) * len(own))
+
+
+@pytest.mark.rule("REG-17", "REG-18")
+def test_what_a_look_in_vain_costs_at_least_stands_before_everybody_with_closed_cards() -> None:
+    table = dealt(*THREE)
+    assert [(zone.seat, zone.value) for zone in shown(table, "look-price", 0)] == [(1, 5), (2, 10)]
+    assert [(zone.seat, zone.value) for zone in shown(table, "look-price", 1)] == [(0, 2), (2, 10)]
+    table.play("look 1", seat=0)
+    assert [(zone.seat, zone.value) for zone in shown(table, "look-price", 0)] == [(2, 10)]
+
+
+@pytest.mark.rule("REG-16")
+def test_one_is_warned_of_a_pair_among_all_own_cards_and_nobody_else_is() -> None:
+    table = dealt(*FOUR)
+    assert [(zone.seat, zone.value) for zone in shown(table, "own-pair", 0)] == [(0, 7)]
+    for viewer in (SPECTATOR, 1, 2, 3):
+        assert shown(table, "own-pair", viewer) == []
+    table.play("attack 2", "draw 3=9")  # pairs with a closed 9
+    assert [(zone.seat, zone.value) for zone in shown(table, "own-pair", 2)] == [(2, 9)]
+
+
+@pytest.mark.rule("REG-21")
+def test_who_is_out_has_a_sign_and_no_cards() -> None:
+    table = dealt(*FOUR)
+    assert shown(table, "out") == []
+    table.play("fold", seat=3)
+    assert [zone.seat for zone in shown(table, "out")] == [3]
+    assert (shown(table, "row")[3].items, shown(table, "hand")[3].items) == ((), ())
+
+
+@pytest.mark.rule("REG-2")
+def test_deck_and_discard_pile_are_face_down_and_the_dealer_is_marked() -> None:
+    table = dealt(*FOUR)
+    table.play("fold", seat=3)
+    [deck], [discard] = shown(table, "deck"), shown(table, "discard")
+    assert (deck.kind, deck.value, deck.items) == ("stack", 55 - 5 - 12, ())
+    assert (discard.kind, discard.value, discard.items) == ("stack", 5 + 3, ())
+    assert [zone.seat for zone in shown(table, "dealer")] == [3]
+
+
+@pytest.mark.rule("REG-27")
+def test_when_the_match_is_over_ones_own_chips_are_what_matters() -> None:
+    table = dealt(*TWO, max_rounds=1)
+    assert not any(zone.main for zone in shown(table, "chips"))
+    table.play("fold")
+    assert shown(table, "price") == []
+    assert [(zone.value, zone.main) for zone in shown(table, "chips", 1)] == [(30, False), (20, True)]
+
+
+@pytest.mark.rule("REG-6", "REG-14")
+def test_what_the_buttons_say() -> None:
+    table = dealt(*FOUR)
+    assert label(table, "draw") == Phrase("do-draw")
+    assert label(table, "attack 1") == Phrase("do-attack", seat=1)
+    assert label(table, "look 2") == Phrase("do-look", seat=2, value=8)
+    assert label(table, "gift 2 10") == Phrase("do-gift", seat=2, card=10)
+    assert label(table, "gift 0 6") == Phrase("do-gift", seat=0, card=6)
+    assert label(table, "fold") == Phrase("do-fold", value=2)
+    assert words.of("regent", "en").say(label(table, "fold")) == "Fold: pay 2"
+    assert len({label(table, token) for token in table.legal}) == len(table.legal)
+
+
+@pytest.mark.rule("REG-14", "REG-17", "PAIRS-COMMON-17")
+@pytest.mark.parametrize(("start_chips", "fold", "look"), [(1, 1, 1), (3, 3, 3), (6, 5, 6), (25, 5, 8)])
+def test_buttons_ask_for_no_more_than_one_has(start_chips: int, fold: int, look: int) -> None:
+    """R-10."""
+    table = dealt(*TWO, start_chips=start_chips)
+    assert (label(table, "fold").value, label(table, "look 0").value) == (fold, look)
+
+
+@pytest.mark.rule("REG-17")
+def test_the_look_button_knows_only_what_lies_open() -> None:
+    """Seat 0 has a closed 10: the button promises at least the open 8, to everybody alike."""
+    assert label(dealt("3 10 8", "4 6 5"), "look 0") == label(dealt("3 6 8", "4 6 5"), "look 0")
