@@ -18,6 +18,7 @@ from igroteka.match import Game, explain
 from settings import GAMES, player_counts, settings
 
 PLACES = sorted({path.parent for path in Path(words.__file__).parents[1].rglob("*.ftl")})
+GAMES_ENOUGH = 60
 LONG_ENOUGH = 250  # events of one game; the many settings say the rest
 SAID_WITHOUT_PHRASE = {"game", "box", "pitch", "seat"}  # said by the shelf and by names
 
@@ -78,25 +79,25 @@ def said(game: str) -> dict[str, set[str]]:
         found.setdefault(phrase.id, set()).update(given)
 
     rules = catalogue.rules(game)
-    for players in player_counts(game):
-        for number, setting in enumerate(settings(game, players)):
-            choice = random.Random(number)
-            for seed in range(2):
-                state = setting.start(seed=seed)
-                while (seat := state.actor) is not None and len(state.events) < LONG_ENOUGH:
-                    view = state.view(seat)
-                    for zone in view.zones:
-                        found.setdefault(f"zone-{zone.id}", set())
-                    for action in view.actions:
-                        note(view.game.table.label(view.s, action))
-                    for action in choice.sample(range(len(rules.TOKENS)), min(25, len(rules.TOKENS))):
-                        if reason := view.why_not(rules.TOKENS[action]):
-                            note(reason.phrase._replace(id="no-" + reason.phrase.id))
-                    state.play(choice.choice(view.legal))
-                for seat in range(-1, players):
-                    found.update({f"zone-{zone.id}": set() for zone in state.view(seat).zones})
-                    for phrase in state.told(seat):
-                        note(phrase)
+    many = [(players, setting) for players in player_counts(game) for setting in settings(game, players)]
+    for number, (players, setting) in enumerate(many):
+        choice = random.Random(number)
+        for seed in range(1 + GAMES_ENOUGH // len(many)):
+            state = setting.start(seed=seed)
+            while (seat := state.actor) is not None and len(state.events) < LONG_ENOUGH:
+                view = state.view(seat)
+                for zone in view.zones:
+                    found.setdefault(f"zone-{zone.id}", set())
+                for action in view.actions:
+                    note(view.game.table.label(view.s, action))
+                for action in choice.sample(range(len(rules.TOKENS)), min(25, len(rules.TOKENS))):
+                    if reason := view.why_not(rules.TOKENS[action]):
+                        note(reason.phrase._replace(id="no-" + reason.phrase.id))
+                state.play(choice.choice(view.legal))
+            for seat in range(-1, players):
+                found.update({f"zone-{zone.id}": set() for zone in state.view(seat).zones})
+                for phrase in state.told(seat):
+                    note(phrase)
     for name in rules.OPTIONS:
         found[f"option-{name}"] = set()
     return found

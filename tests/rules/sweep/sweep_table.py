@@ -34,9 +34,7 @@ class SweepTable(Scripted):
     @property
     def hands(self) -> list[list[int]]:
         """The whole hands, lowest card first, by seat."""
-        return [
-            sorted(values(self.s.hands[seat]) + values(self.s.taken[seat])) for seat in range(self.s.seats)
-        ]
+        return [sorted(values(self.s.hands[seat]) + values(self.s.taken[seat])) for seat in range(self.s.seats)]
 
     @property
     def known(self) -> list[list[int]]:

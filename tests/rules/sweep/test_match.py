@@ -10,7 +10,7 @@ from pairs_table import VALUES, Watch, by_chance
 from rules.sweep.sweep_table import SweepTable, last_round
 
 
-def ending(points: list[int], **options: int | None) -> SweepTable:
+def ending(points: list[int], **options: int) -> SweepTable:
     """The last round of a deal in which seats 0 and 1 gain 13 points each and seat 2 none."""
     table = last_round("9 10", "9 10", "9", middle="3 3 2 2 1", points=points, **options)
     table.lay_cards("9 9 9")

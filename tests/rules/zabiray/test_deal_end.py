@@ -84,7 +84,7 @@ def test_then_the_player_on_the_dealers_left_deals(dealer: int, direction: int) 
 
 @pytest.mark.rule("ZAB-42", "ZAB-7")
 def test_all_108_cards_are_shuffled_again() -> None:
-    table = seated(3).lay("g1", "g2 g3", "p1", pile="g4 za be s", stock="za/1 ru/1", piles=[1, 1, 1])
+    table = seated(3).lay("g1", "g2 g3", "p1", pile="g4 s g5", stock="za/1 ru/1", piles=[1, 1, 1])
     before = len(table.offered)
     table.play("play g1")
     kind, offered = table.offered[before]

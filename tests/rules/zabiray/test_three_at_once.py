@@ -80,10 +80,7 @@ def test_the_last_three_cards_may_go_out_together() -> None:
 
 @pytest.mark.rule("ZAB-39", "ZAB-11")
 def test_it_is_the_only_turn_of_more_than_one_card() -> None:
-    table = facing("g1", "za be ru g3 s w")
-    for token in table.legal:
-        again = facing("g1", "za be ru g3 s w")
-        again.play(token) if token != "draw" else None
-        left = {"triple": 3, "play": 5, "draw": 6}[token.split()[0]]
-        assert again.held[0] == left
-    assert table.told("triple") == []
+    for token in facing("g1", "za be ru g3 s w").legal:
+        table = facing("g1", "za be ru g3 s w", top="be/1 ru/2")
+        table.play(token)
+        assert table.held[0] == {"triple": 3, "play": 5, "draw": 7}[token.split()[0]]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from zabiray_table import EVERY_PLAIN_CARD, facing
+from zabiray_table import EVERY_PLAIN_CARD, ZabirayTable, facing
 
 EVERYTHING = f"{EVERY_PLAIN_CARD} w w"  # every face, and three wilds
 COLOURED = [f"{colour}{kind}" for colour in "gpy" for kind in "12345r"]
@@ -14,9 +16,8 @@ TOPS = ["", *COLOURED, *NAMED, "s", "za", "be", "w:be", "ru"]
 
 
 def numbers(colour: str = "gpy", number: str = "") -> list[str]:
-    return [
-        card for card in COLOURED if card[1] != "r" and (card[0] in colour or card[1] == number)
-    ]  # of a colour or of a number
+    """The number cards of a colour or of a number."""
+    return [card for card in COLOURED if card[1] != "r" and (card[0] in colour or card[1] == number)]
 
 
 def allowed(top: str) -> list[str]:
@@ -85,3 +86,37 @@ def test_but_not_those_whose_rule_wants_another_card(card: str) -> None:
 def test_only_the_top_card_decides(below: str) -> None:
     hand = "g1 y5 p2 za be ru s w gr yr"
     assert facing(f"{below} g5", hand).legal == facing("g5", hand).legal
+
+
+def cards_of(token: str) -> Counter[str]:
+    """The cards that a token lays."""
+    verb, *cards = token.split()
+    return Counter({"play": cards[:1], "triple": cards}.get(verb, []))
+
+
+@pytest.mark.rule("ZAB-11", "ZAB-15", "ZAB-22", "ZAB-28", "ZAB-29", "ZAB-35", "ZAB-39")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(
+    "options", [{}, {"backs": "mild", "flip_reverse": False, "flip_ru": "take"}], ids=["", "other"]
+)
+def test_along_whole_deals_one_may_lay_what_one_holds_and_what_goes(
+    players: int, options: dict[str, bool | str]
+) -> None:
+    """And the next seat in the direction has the next turn. R-12: an empty stock is no refuge."""
+    table = ZabirayTable(players, seed=10 + players, max_rounds=2, options=options)
+    while not table.over:
+        seat, round, direction = table.to_move, table.s.round, table.direction
+        hand = Counter(table.hands[seat].split())
+        if table.s.phase == 0:
+            fitting = [token for token in allowed(f" {table.pile}".split(" ")[-1]) if cards_of(token) <= hand]
+            if not table.stock and len(fitting) > 1:
+                fitting.remove("draw")
+            assert table.legal == fitting
+        token = table.luck.choice(table.legal)
+        table.play(token)
+        if token.startswith("play") and table.s.round == round and not table.over:
+            reverse = token in ("play gr", "play pr", "play yr")
+            stays = table.s.phase > 0 or (reverse and players == 2)
+            assert table.direction == (-direction if reverse else direction)
+            assert table.to_move == (seat if stays else (seat + table.direction) % players)
+            assert Counter(table.hands[seat].split()) == hand - cards_of(token)

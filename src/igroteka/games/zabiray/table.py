@@ -1,0 +1,135 @@
+"""What the table of Zabiray shows, and what each action says of itself."""
+
+from __future__ import annotations
+
+from igroteka.games.zabiray.cards import (
+    BE,
+    FACE,
+    HAND,
+    NOTHING,
+    PACK,
+    RU,
+    SEARCH,
+    SYMBOLS,
+    TILES,
+    WILD_BE,
+    WILD_RU,
+    ZA,
+    X,
+    stock_size,
+    top_of,
+)
+from igroteka.games.zabiray.decisions import (
+    CATCH,
+    DRAW,
+    FINISHED,
+    FORGET,
+    NAME,
+    PASS,
+    PLAYED,
+    SAY,
+    SEEK,
+    TRIPLE,
+    TURN,
+)
+from igroteka.games.zabiray.rules import NOBODY, State
+from igroteka.games.zabiray.top import REVERSES
+from igroteka.kernel import NULL, Phrase, Zone, faces, left_of, right_of
+
+
+def zones(s: State, viewer: int) -> list[Zone]:
+    """The table as `viewer` sees it; `s` is redacted for that seat."""
+    shown = [
+        Zone("stock", "stack", value=stock_size(s)),
+        Zone("back", "row", items=(f"back-{SYMBOLS[s.back - 1]}",) if s.back else ()),
+        Zone("pile", "pile", items=tuple(TILES[tile] for tile in s.pile[: s.pile_size])),
+        Zone("sequence", "row", items=lamps(top_of(s))),
+        Zone("round", "number", value=s.round, of=None if s.max_rounds == NULL else s.max_rounds),
+        Zone("dealer", "marker", s.dealer),
+        *hints(s),
+    ]
+    if s.seats > 2:
+        shown.append(Zone("clockwise" if s.direction > 0 else "counterclockwise", "marker"))
+    for seat in range(s.seats):
+        shown += seat_zones(s, seat, viewer)
+    return shown
+
+
+def lamps(top: int) -> tuple[str, ...]:
+    """How far the sequence За, Бе, Ру has got, as the top card has it."""
+    if top in (BE, WILD_BE):
+        return ("za", "be")
+    return ("za",) if top == ZA else ()
+
+
+def hints(s: State) -> list[Zone]:
+    """What newcomers overlook: that any number goes, that there is nothing but to seek, why a deal has ended."""
+    shown = []
+    if s.phase == TURN and top_of(s) in (NOTHING, RU):
+        shown.append(Zone("any-number", "marker"))
+    if s.phase == TURN and top_of(s) == SEARCH:
+        shown.append(Zone("must-seek", "marker", s.turn))
+    if deal_just_ended(s):
+        shown.append(Zone("ran-out", "marker") if s.went_out == NOBODY else Zone("went-out", "marker", s.went_out))
+    return shown
+
+
+def deal_just_ended(s: State) -> bool:
+    """The match is over, or nobody has moved yet in a new deal."""
+    untouched = s.pile_size + s.captured[0] == 0 and stock_size(s) == PACK - HAND * s.seats
+    return s.phase == FINISHED or (s.round > 1 and untouched)
+
+
+def seat_zones(s: State, seat: int, viewer: int) -> list[Zone]:
+    shown = [
+        Zone("hand", "hand", seat, faces(TILES, s.hands[seat])),
+        Zone("piles", "stack", seat, value=s.piles[seat]),
+        Zone("points", "number", seat, value=s.points[seat], of=s.target, main=seat == viewer),
+    ]
+    if deal_just_ended(s):
+        last = (s.last_piles[seat], s.last_held[seat], s.last_points[seat])
+        shown.append(Zone("last-deal", "sheet", seat, tuple(map(str, last))))
+    return shown
+
+
+def label(s: State, action: int) -> Phrase:
+    """What an action will do, said before it is done."""
+    if action < TRIPLE:
+        return label_of_card(s, PLAYED[action])
+    if action < DRAW:
+        return Phrase("do-triple", value=action - TRIPLE)
+    if action == DRAW:
+        return label_of_back(s)
+    if SEEK < action < SAY:
+        return Phrase("do-name", value=action - NAME + 1)
+    if action == CATCH:
+        return Phrase("do-catch", other=s.turn)
+    return Phrase({SEEK: "do-seek", SAY: "do-say", FORGET: "do-forget", PASS: "do-pass"}[action])
+
+
+def label_of_card(s: State, tile: int) -> Phrase:
+    card = FACE + tile
+    if tile in (RU, WILD_RU):
+        return Phrase("do-capture", card=card, value=s.pile_size + 1)
+    if s.hands[s.turn][0] == 1:
+        return Phrase("do-go-out", card=card)
+    if REVERSES >> tile & 1:
+        if s.seats == 2:
+            return Phrase("do-reverse-again", card=card)
+        return Phrase("do-reverse", card=card, other=right_of(s, s.turn) if s.direction > 0 else left_of(s, s.turn))
+    if tile == SEARCH:
+        return Phrase("do-search", other=left_of(s, s.turn) if s.direction > 0 else right_of(s, s.turn))
+    return Phrase("do-play", card=card)
+
+
+def label_of_back(s: State) -> Phrase:
+    """What following the back would do now."""
+    if s.back == 0:
+        return Phrase("do-end-deal")
+    if s.back == X:
+        return Phrase("do-turn-up")
+    if s.back > X:
+        return Phrase("do-take-until", value=s.back - X)
+    if s.back > stock_size(s):
+        return Phrase("do-take-last", value=stock_size(s))
+    return Phrase("do-take", value=s.back)
