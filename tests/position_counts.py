@@ -12,7 +12,7 @@ from igroteka.match import Game
 from settings import GAMES, player_counts
 
 PINNED = Path(__file__).with_suffix(".json")
-MOST, DEEPEST = 3000, 8
+MOST, DEEPEST = 2000, 8
 
 
 def count(game: Game) -> dict[str, Any]:
@@ -22,10 +22,13 @@ def count(game: Game) -> dict[str, Any]:
     game.rules.start(start)
     level, digest = [start], hashlib.sha256()
     counts: list[int] = []
-    while level and len(level) <= MOST and len(counts) < DEEPEST:
+    while len(counts) < DEEPEST:
+        choices = [game.actions(s) for s in level]
+        if not 0 < sum(map(len, choices)) <= MOST:
+            break
         after = []
-        for s in level:
-            for action in game.actions(s):
+        for s, actions in zip(level, choices, strict=True):
+            for action in actions:
                 child = s.copy()
                 child.rng ^= action + 1
                 game.rules.apply(child, action)

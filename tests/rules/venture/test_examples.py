@@ -97,8 +97,10 @@ def test_x7_the_lowest_is_tied_or_others_are(bids: str, stock: str, captured: li
 @pytest.mark.rule("VENT-3", "VENT-21", "VENT-27")
 def test_x8_an_empty_stock() -> None:
     """V-1, V-4: with the remainder rule five players begin without a stock."""
-    assert shuffled(5, stock="remainder").stock == []
-    table = bidding("2 3 4 5 6", "", stock_rule="remainder")
+    table = shuffled(5, stock="remainder")
+    assert (table.stock, len(table.hands[0])) == ([], 11)
+    table.lay("", ["2 10", "3 10", "4 10", "5 10", "6 10"])
+    table.bid("2 3 4 5 6")
     assert table.captured == [[6], [2], [3], [4], [5]]
     assert table.stock == []
 

@@ -142,7 +142,7 @@ def shuffled(players: int, seed: int = 1, **options: Value) -> VentureTable:
 def laid(bids: str, stock: str, captured: Sequence[str] = (), last: bool = False, **options: Value) -> VentureTable:
     """A table at which everybody holds the card to be bid and, unless it is the last round, a further one."""
     hands = bids.split()
-    table = shuffled(len(hands), **options)
+    table = VentureTable(len(hands), filler=by_chance(1), options=options)
     used = [*numbers(bids), *numbers(stock), *(card for cards in captured for card in numbers(cards))]
     rest = [value for value in reversed(VALUES) for _ in range(value - used.count(value))]
     table.lay(stock, hands if last else [f"{hand} {rest.pop(0)}" for hand in hands], captured)
