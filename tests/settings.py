@@ -34,17 +34,27 @@ def values(option: Option) -> list[Value]:
     return [value for value in tried if value != option.default]
 
 
+SHORT = {"max_rounds": 3, "max_deals": 2}  # for matches that have no other end within reason
+
+
+def short_game(id: str, players: int, **options: Value) -> Game:
+    """A game whose match, if it is one, lasts a few rounds only."""
+    limits = {name: rounds for name, rounds in SHORT.items() if name in catalogue.rules(id).OPTIONS}
+    return Game.simulated(id, players, **(limits | options))
+
+
 def settings(id: str, players: int) -> Iterator[Game]:
-    """The default, every option alone, and every two flags or choices together."""
+    """The default as simulated; then in short matches every option alone, and every two flags or choices together."""
     options = catalogue.rules(id).OPTIONS
     singles = [(name, value) for name, option in options.items() for value in values(option)]
     small = [(n, v) for n, v in singles if isinstance(options[n], (Flag, Choice))]
     pairs = [pair for pair in combinations(small, 2) if pair[0][0] != pair[1][0]]
     everything = dict(small)
-    seen: list[Game] = []
+    seen = [Game.simulated(id, players)]
+    yield seen[0]
     for chosen in ({}, *(dict([one]) for one in singles), *(dict(pair) for pair in pairs), everything):
         try:
-            game = Game.simulated(id, players, **chosen)
+            game = short_game(id, players, **chosen)
         except BadOption:  # not with this number of players
             continue
         if game not in seen:

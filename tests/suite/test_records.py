@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from igroteka.games import catalogue
 from igroteka.match import BadRecord, Fair, Game, Record, RecordRefused, State, replay, verify
-from settings import GAMES, TABLES, settings
+from settings import GAMES, TABLES, player_counts, settings, short_game
 
 
 def played(game: Game, seed: int | None, choices: int = 0, *, keep_legal: bool = False) -> State:
@@ -41,7 +41,7 @@ def test_a_record_replays_to_the_same_state_and_result(id: str, players: int) ->
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_fair_game_keeps_its_seed_until_the_end_and_can_then_be_verified(id: str) -> None:
-    game = Game.simulated(id)
+    game = short_game(id, player_counts(id)[0])
     running = game.start(salts=["one", "two"])
     assert isinstance(running.source, Fair)
     shown = json.loads(running.record().to_json())
@@ -58,7 +58,7 @@ def test_a_fair_game_keeps_its_seed_until_the_end_and_can_then_be_verified(id: s
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_game_typed_in_by_hand_needs_no_seed(id: str) -> None:
-    record = _changed(played(Game.simulated(id), 3).record(), seed=None)
+    record = _changed(played(short_game(id, player_counts(id)[0]), 3).record(), seed=None)
     assert replay(record).over
     assert verify(record) is False
 
@@ -67,7 +67,7 @@ def test_a_game_typed_in_by_hand_needs_no_seed(id: str) -> None:
 @hypothesis_settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_tampered_record_is_refused_with_the_event(id: str, data: st.DataObject) -> None:
-    game = Game.simulated(id)
+    game = short_game(id, player_counts(id)[0])
     events = json.loads(played(game, 5).record().to_json())
     at = data.draw(st.integers(0, len(events["events"]) - 1))
     event = events["events"][at]
@@ -97,7 +97,7 @@ def test_a_tampered_record_is_refused_with_the_event(id: str, data: st.DataObjec
 
 @pytest.mark.parametrize("id", GAMES)
 def test_what_cannot_be_is_refused(id: str) -> None:
-    whole = json.loads(played(Game.simulated(id), 8, keep_legal=True).record().to_json())
+    whole = json.loads(played(short_game(id, player_counts(id)[0]), 8, keep_legal=True).record().to_json())
     last = len(whole["events"]) - 1
 
     def refused(index: int | None, **changes: Any) -> str:

@@ -14,7 +14,7 @@ from igroteka.kernel import Host, Of, Phrase
 from igroteka.kernel.random import derive
 from igroteka.match import Game, Happening
 from igroteka.match.naming import kind_token
-from settings import GAMES, player_counts, settings
+from settings import GAMES, player_counts, settings, short_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def hides(id: str) -> bool:
     """Whether a game has secrets at all: Charidice, for one, has none."""
-    s: Any = Game.simulated(id).blank()
+    s: Any = short_game(id, player_counts(id)[0]).blank()
     catalogue.rules(id).start(s)
     seen = s.copy()
     catalogue.rules(id).redact(seen, -1)
@@ -89,7 +89,7 @@ def test_a_seat_cannot_tell_a_resampled_position_from_the_truth(id: str) -> None
 
 def leaks(id: str) -> list[str]:
     """The fields of a game that hide something from somebody."""
-    game = Game.simulated(id, player_counts(id)[-1])
+    game = short_game(id, player_counts(id)[-1])
     found = {
         name
         for s in positions(game, 1, every=3)
@@ -102,7 +102,7 @@ def leaks(id: str) -> list[str]:
 
 @pytest.mark.parametrize("id", HIDING)
 def test_a_redact_that_leaks_any_field_is_caught(id: str) -> None:
-    game = Game.simulated(id, player_counts(id)[-1])
+    game = short_game(id, player_counts(id)[-1])
     fields = leaks(id)
     assert fields
     for name in fields:
@@ -167,7 +167,7 @@ class Listening(Host):
 @pytest.mark.parametrize("id", HIDING)
 def test_what_a_seat_is_told_follows_from_what_it_sees(id: str) -> None:
     """Play the same action in the truth and in a resampled position: where a seat sees the same, it hears the same."""
-    game = Game.simulated(id, player_counts(id)[-1])
+    game = short_game(id, player_counts(id)[-1])
     compared = 0
     for number, s in enumerate(positions(game, 6)):
         actions = game.actions(s)
@@ -195,7 +195,7 @@ def test_what_a_seat_is_told_follows_from_what_it_sees(id: str) -> None:
 @pytest.mark.parametrize("id", HIDING)
 def test_every_unseen_card_is_equally_likely_to_lie_anywhere(id: str) -> None:
     """The mean of every hidden place over many completions is that of drawing without replacement."""
-    game = Game.simulated(id, player_counts(id)[-1])
+    game = short_game(id, player_counts(id)[-1])
     s: Any = next(iter(positions(game, 1)))
     seat, samples = 0, 2000
     hidden = [place for place in _bags(game.redacted(s, seat)) if sum(place[2][1:]) < place[2][0]]

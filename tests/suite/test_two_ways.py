@@ -6,14 +6,16 @@ import os
 import subprocess
 import sys
 from itertools import cycle, islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from igroteka.kernel.compiling import compile
 from igroteka.kernel.random import luck_below, numbered
-from igroteka.match import Game
-from settings import GAMES, player_counts, settings
+from settings import GAMES, player_counts, settings, short_game
+
+if TYPE_CHECKING:
+    from igroteka.match import Game
 
 COMPARED = 2000
 
@@ -51,7 +53,7 @@ def test_interpreted_and_compiled_games_are_the_same_to_the_byte(id: str) -> Non
 
 @pytest.mark.parametrize("id", GAMES)
 def test_resampling_is_the_same_to_the_byte(id: str) -> None:
-    game = Game.simulated(id, player_counts(id)[-1])
+    game = short_game(id, player_counts(id)[-1])
     twin = compile(game.rules).twin(game.rules.resample)
     s: Any = game.blank()
     game.rules.start(s)
