@@ -52,7 +52,15 @@ def _story_lines(decisions: Iterable[Sequence[Phrase]]) -> list[list[Phrase]]:
         if found and runs and _joins(runs[0], found[-1]):
             found[-1] += runs.pop(0)
         found += runs
-    return [sorted(line, key=lambda p: _seats(line).index(p.seat)) if len(_seats(line)) > 1 else line for line in found]
+    return [_seat_by_seat(line) for line in found]
+
+
+def _seat_by_seat(line: list[Phrase]) -> list[Phrase]:
+    """The same thing all round the table, each seat's together; a line that also speaks of nobody keeps its order."""
+    if any(phrase.seat < 0 for phrase in line):
+        return line
+    order = _seats(line)
+    return sorted(line, key=lambda phrase: order.index(phrase.seat))
 
 
 def _belongs(phrase: Phrase, line: Sequence[Phrase]) -> bool:
