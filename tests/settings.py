@@ -34,7 +34,7 @@ def values(option: Option) -> list[Value]:
     return [value for value in tried if value != option.default]
 
 
-SHORT = {"max_rounds": 3, "max_deals": 2}  # for matches that have no other end within reason
+SHORT = {"max_rounds": 2, "max_deals": 1}  # for matches that have no other end within reason
 
 
 def short_game(id: str, players: int, **options: Value) -> Game:
