@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from igroteka.kernel import BadOption, Layout, Rules
+from igroteka.kernel.players import Players
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -47,6 +48,12 @@ def rules(game: str) -> Rules:
 def table(game: str) -> object:
     """A game's description of its table, `table.py`."""
     return _module(game, "table")
+
+
+@cache
+def bots(game: str) -> Players:
+    """How a game is played with sense, `bots.py`."""
+    return cast("Players", _module(game, "bots"))
 
 
 def _module(game: str, part: str) -> object:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from types import FunctionType, ModuleType
 
     from igroteka.kernel.contract import Rules
+    from igroteka.kernel.players import Players
 
 PACKAGE = Path(__file__).parents[1]
 KEPT_CACHES = 4
@@ -41,8 +42,8 @@ class Twins(Clones):
     A twin compiles, or comes from the disk cache, when it is first called.
     """
 
-    def __init__(self, rules: Rules, cache_dir: Path) -> None:
-        super().__init__({**random.TWINS, **chance.TWINS, **own_functions(rules)})
+    def __init__(self, rules: Rules, bots: Players | None, cache_dir: Path) -> None:
+        super().__init__({**random.TWINS, **chance.TWINS, **own_functions(rules, bots)})
         self._cache_dir = cache_dir
         self._entries: dict[FunctionType, Any] = {}
         self._sizes: dict[FunctionType, int] = {}
@@ -96,12 +97,13 @@ class Twins(Clones):
 _COMPILED: dict[str, Twins] = {}
 
 
-def compile(rules: Rules) -> Twins:
-    """The compiled twins of a game."""
+def compile(rules: Rules, bots: Players | None = None) -> Twins:
+    """The compiled twins of a game; with its `bots.py`, also of algorithms that play it with sense."""
     module = cast("ModuleType", rules)
-    if module.__name__ not in _COMPILED:
-        _COMPILED[module.__name__] = Twins(rules, cache_folder(module) / module.__name__)
-    return _COMPILED[module.__name__]
+    name = module.__name__ if bots is None else cast("ModuleType", bots).__name__
+    if name not in _COMPILED:
+        _COMPILED[name] = Twins(rules, bots, cache_folder(module) / name)
+    return _COMPILED[name]
 
 
 def cache_folder(module: ModuleType) -> Path:

@@ -1,0 +1,68 @@
+"""What a game's `bots.py` may provide: how a sensible person plays it, and what a position is worth.
+
+Written like rules, so that the same functions run interpreted and compiled. A game gives `policy`; the others stand
+here for every game, and a game that knows better gives its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from igroteka.kernel.contract import places
+from igroteka.kernel.random import luck_below
+
+
+class Players(Protocol):
+    """A `bots.py`, as a type."""
+
+    POINT: int  # what a point of the score is: 1 good, −1 bad
+
+    def policy(self, s: Any, menu: list[int], luck: list[int]) -> int: ...
+
+
+def policy(s: Any, menu: list[int], luck: list[int]) -> int:
+    """A sensible action off the menu for the seat to move, from what that seat knows and nothing else."""
+    raise NotImplementedError
+
+
+def slip(s: Any, menu: list[int], luck: list[int]) -> int:
+    """What somebody does here whose thoughts are elsewhere."""
+    return menu[1 + luck_below(luck, menu[0])]
+
+
+def stage(s: Any) -> int:
+    """The part of a match that is being played. Search looks to its end, and asks there what the position is worth."""
+    return 0
+
+
+def worth(s: Any, out: list[float]) -> None:
+    """How well every seat stands, from 0 to 1. `out` has room for twice the seats; the second half is scratch paper."""
+    places(s, out)  # type: ignore[arg-type]
+    for seat in range(s.seats):
+        out[seat] = -out[seat]
+    ahead(s, out, 0)
+
+
+STUBS = (policy, slip, stage, worth)
+
+
+def ahead(s: Any, out: list[float], swing: float) -> None:
+    """Turn what every seat has, more being better, into the share of the others that it may hope to finish before.
+
+    `swing` is the lead that is still an even chance from being safe: 0 at the end, when a lead is a lead.
+    """
+    seats = s.seats
+    for seat in range(seats):
+        out[seats + seat] = out[seat]
+    for seat in range(seats):
+        sum = 0.0
+        for other in range(seats):
+            lead = out[seats + seat] - out[seats + other]
+            if lead != 0:
+                sum += lead / (swing + abs(lead))
+        out[seat] = 0.5 + 0.5 * sum / (seats - 1)
+
+
+def decide(s: Any, menu: list[int], luck: list[int]) -> int:
+    """What the policy does, without asking where there is no choice. The menu is filled in already."""
+    return menu[1] if menu[0] == 1 else policy(s, menu, luck)
