@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 from igroteka.bots import UnknownBot
 from igroteka.games.catalogue import BadPlayers, UnknownGame
 from igroteka.kernel import BadOption
+from igroteka.lab import CannotGoOn
 from igroteka.match import BadRecord, RecordRefused
 from igroteka.words import UnknownLanguage
 
@@ -34,7 +35,7 @@ def one_sentence(about: str = "") -> Iterator[None]:
         yield
     except RecordRefused as error:
         raise CannotDo(f"{prefix}{error}", REFUSED) from None
-    except (UnknownGame, BadPlayers, BadOption, UnknownBot, UnknownLanguage, BadRecord) as error:
+    except (UnknownGame, BadPlayers, BadOption, UnknownBot, UnknownLanguage, BadRecord, CannotGoOn) as error:
         raise CannotDo(f"{prefix}{error.args[0]}") from None
     except BrokenPipeError:  # no bad input: the reader of our output has left
         raise

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka import words
-from igroteka.bots import bot
+from igroteka.bots import bot, style
 from igroteka.cli.app import LanguageOption, OptionsOption, PlayersOption, app, environment_language, parse_options
 from igroteka.cli.choices import choices, offers_of, typed_number
 from igroteka.cli.errors import CannotDo, one_sentence
@@ -71,7 +71,7 @@ def play(
         language = lang or environment_language()
         said = words.of(None, language)
         for kind in bots:
-            bot(kind, [0])  # a bot that is not there is said before the menu
+            style(kind)  # a bot that is not there is said before the menu
     console = Console(highlight=False)
     if console.width > WIDEST:
         console.width = WIDEST
@@ -109,8 +109,10 @@ class Sitting:
         if len(named) != len(others):
             raise CannotDo(f"--bot stands here {len(named)} times: name one for all, or one for each of {len(others)}")
         kinds = dict(zip(others, named, strict=True))
-        luck = [secrets.randbits(64) if seed is None else luck_seed(seed)]
-        self.bots: dict[int, Bot] = {other: bot(kind, luck) for other, kind in kinds.items()}
+        self.bots: dict[int, Bot] = {
+            other: bot(kind, [secrets.randbits(64) if seed is None else luck_seed(seed, other)])
+            for other, kind in kinds.items()
+        }
         self.console = console
         self.language = language
         self.seat = seat

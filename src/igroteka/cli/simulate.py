@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from igroteka.bots import bot
+from igroteka.bots import style
 from igroteka.cli.app import GameArgument, JsonOption, OptionsOption, PlayersOption, app, parse_options, print_json
 from igroteka.cli.errors import CannotDo, one_sentence
+from igroteka.cli.progress import progress_bar
 from igroteka.match import Game
 
 if TYPE_CHECKING:
@@ -45,31 +45,18 @@ def simulate(
             raise CannotDo("--legal goes with --records FILE, where the legal actions are written")
         chosen = Game.simulated(game, players, **parse_options(game, option))
         seated = _seated(bots, chosen.players)
-        console = Console(stderr=True)
-        with Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_interactive,
-        ) as bar:
+        with progress_bar() as bar:
             task = bar.add_task(game, total=games)
-            if records is None and set(seated) == {"random"}:
-                tally = run(chosen, games, seed, lambda done: bar.advance(task, done))
+            if records is None:
+                tally = run(chosen, games, seed, seated, lambda done: bar.advance(task, done))
             else:
+                with one_sentence(str(records)), records.open("w", encoding="utf-8") as file:
 
-                def each(state: State, file: TextIO | None = None) -> None:
-                    if file:
+                    def each(state: State) -> None:
                         file.write(state.record().to_json() + "\n")
-                    bar.advance(task)
+                        bar.advance(task)
 
-                if records is None:
-                    tally = simulate_with(chosen, games, seed, seated, each)
-                else:
-                    with one_sentence(str(records)), records.open("w", encoding="utf-8") as file:
-                        tally = simulate_with(chosen, games, seed, seated, lambda s: each(s, file), keep_legal=legal)
+                    tally = simulate_with(chosen, games, seed, seated, each, keep_legal=legal)
     if as_json:
         print_json(tally.summary())
     else:
@@ -83,7 +70,7 @@ def _seated(bots: list[str], players: int) -> list[str]:
     if len(seated) != players:
         raise CannotDo(f"{len(seated)} bots for {players} players: name one for all seats, or one for each")
     for name in seated:
-        bot(name, [0])
+        style(name)
     return seated
 
 

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from igroteka.kernel import BadOption, Layout, Rules
-from igroteka.kernel.players import Players
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
-    from igroteka.kernel import Option, Value
+    from igroteka.kernel import Option, Phrase, Value
+    from igroteka.kernel.players import Players
+
+    Judge = Callable[[Layout, list[int]], list[tuple[float, Phrase]]]  # (s, actions) → what each is worth, and why
 
 ROOT = Path(__file__).parent
 
@@ -54,6 +56,14 @@ def table(game: str) -> object:
 def bots(game: str) -> Players:
     """How a game is played with sense, `bots.py`."""
     return cast("Players", _module(game, "bots"))
+
+
+@cache
+def exact(game: str) -> Judge | None:
+    """What a game's `exact.py` knows for certain of every legal action, if it has one."""
+    if not (folders()[game] / "exact.py").exists():
+        return None
+    return cast("Judge", _module(game, "exact").judge)  # type: ignore[attr-defined]
 
 
 def _module(game: str, part: str) -> object:

@@ -42,7 +42,7 @@ class Twins(Clones):
     A twin compiles, or comes from the disk cache, when it is first called.
     """
 
-    def __init__(self, rules: Rules, bots: Players | None, cache_dir: Path) -> None:
+    def __init__(self, rules: Rules, cache_dir: Path, bots: Players | None = None) -> None:
         super().__init__({**random.TWINS, **chance.TWINS, **own_functions(rules, bots)})
         self._cache_dir = cache_dir
         self._entries: dict[FunctionType, Any] = {}
@@ -102,7 +102,7 @@ def compile(rules: Rules, bots: Players | None = None) -> Twins:
     module = cast("ModuleType", rules)
     name = module.__name__ if bots is None else cast("ModuleType", bots).__name__
     if name not in _COMPILED:
-        _COMPILED[name] = Twins(rules, bots, cache_folder(module) / name)
+        _COMPILED[name] = Twins(rules, cache_folder(module) / name, bots)
     return _COMPILED[name]
 
 

@@ -12,7 +12,7 @@ def choose_any(s: Any, menu: list[int], luck: list[int]) -> int:
     """A legal action, all alike."""
     menu[0] = 0
     legal(s, menu)
-    return menu[1 + luck_below(luck, menu[0])]
+    return menu[1] if menu[0] == 1 else menu[1 + luck_below(luck, menu[0])]
 
 
 def play_out(s: Any, menu: list[int], luck: list[int]) -> int:
@@ -25,18 +25,25 @@ def play_out(s: Any, menu: list[int], luck: list[int]) -> int:
 
 
 def play_games(
-    states: Any, blank: Any, menu: Any, luck: Any, seeds: Any, lucks: Any, scored: Any, placed: Any, lengths: Any
+    states: Any, blank: Any, menu: Any, seeds: Any, lucks: Any, scored: Any, placed: Any, lengths: Any
 ) -> int:
-    """Play a whole game at random for every seed; `blank[0]` holds seats and options, `states` has room for one."""
+    """Play a whole game at random for every seed; `blank[0]` holds seats and options, `states` has room for one.
+    `lucks` has a row a game and a column a seat.
+    """
     s = states[0]
     decisions = 0
     for game in range(len(seeds)):
         states[0] = blank[0]
         s.rng = seeds[game]
-        luck[0] = lucks[game]
         start(s)
-        lengths[game] = play_out(s, menu, luck)
-        decisions += lengths[game]
+        taken = 0
+        seat = actor(s)
+        while seat != OVER:
+            apply(s, choose_any(s, menu, lucks[game, seat : seat + 1]))
+            taken += 1
+            seat = actor(s)
+        lengths[game] = taken
+        decisions += taken
         scores(s, scored[game])
         places(s, placed[game])
     return decisions

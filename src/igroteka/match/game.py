@@ -111,6 +111,6 @@ def chance_seed(seed: int, number: int = 0) -> int:
     return numbered(derive("chance", seed), number)
 
 
-def luck_seed(seed: int, number: int = 0) -> int:
-    """The start of the random players' own generator in that game."""
-    return numbered(derive("luck", seed), number)
+def luck_seed(seed: int, seat: int, number: int = 0) -> int:
+    """The start of a bot's own generator in that game."""
+    return numbered(derive("luck", seed, seat), number)

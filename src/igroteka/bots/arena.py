@@ -1,0 +1,136 @@
+"""Whole games between bots, compiled. The same games as with the bots of this package one decision at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from igroteka.bots.players import bot
+from igroteka.bots.tree import ROOT, desk_for, think
+from igroteka.games import catalogue
+from igroteka.kernel import playing
+from igroteka.kernel.compiling import compile
+from igroteka.kernel.contract import OVER, actor, apply, legal, places, scores, start
+from igroteka.kernel.players import policy, slip
+from igroteka.kernel.random import luck_below
+from igroteka.match import Simulated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from igroteka.bots.styles import Style
+    from igroteka.match import Game
+
+KINDS = ("random", "rule", "search")
+RANDOM, RULE = 0, 1
+
+
+@dataclass
+class Outcomes:
+    """Scores, places and lengths of many games, one row a game."""
+
+    scores: np.ndarray[Any, np.dtype[np.int32]]
+    places: np.ndarray[Any, np.dtype[np.int8]]
+    decisions: np.ndarray[Any, np.dtype[np.int32]]
+
+
+class Arena:
+    """A game and the bots that may sit down to it. Random players need the least to be compiled; bots that watch the
+    clock or calculate exactly play uncompiled.
+    """
+
+    def __init__(self, game: Game, styles: Sequence[Style]) -> None:
+        self.game = game
+        self.styles = styles
+        self.random = all(style.kind == "random" and not style.slips for style in styles)
+        self.compiled = all(style.kind in KINDS and not style.timed for style in styles)
+        if self.compiled and not self.random:
+            self._desk = desk_for(game, max(16, *(style.iterations for style in styles)))
+        self._blank, self._menu = game.blank().pack(), np.zeros(len(game.rules.TOKENS) + 1, np.int16)
+        if self.compiled:
+            nobody = np.zeros((0, game.players), np.uint64)
+            self.play(nobody[:, 0], nobody, nobody)  # compile, or fetch from the cache
+
+    def play(self, seeds: Any, lucks: Any, seated: Any) -> Outcomes:
+        """Play a game for every seed; `seated` says which of the styles sits where, `lucks` is used up."""
+        games, seats = len(seeds), self.game.players
+        out = Outcomes(np.zeros((games, seats), np.int32), np.zeros((games, seats), np.int8), np.zeros(games, np.int32))
+        if not self.compiled:
+            self._play_one_by_one(seeds, lucks, seated, out)
+            return out
+        room = (self._blank.copy(), self._blank, self._menu)
+        found = (out.scores, out.places, out.decisions)
+        if self.random:
+            compile(self.game.rules).twin(playing.play_games)(*room, seeds, lucks, *found)
+        else:
+            run = compile(self.game.rules, catalogue.bots(self.game.id)).twin(play_games)
+            run(*room, self._desk, *map(self._by_seat(seated), ("kind", "iterations", "slips")), seeds, lucks, *found)
+        return out
+
+    def _by_seat(self, seated: Any) -> Any:
+        def of(trait: str) -> Any:
+            traits = [getattr(style, trait) for style in self.styles]
+            return np.array([KINDS.index(t) if trait == "kind" else t for t in traits], np.int32)[seated.astype(int)]
+
+        return of
+
+    def _play_one_by_one(self, seeds: Any, lucks: Any, seated: Any, out: Outcomes) -> None:
+        for game in range(len(seeds)):
+            seats = [bot(self.styles[who], lucks[game, n : n + 1]) for n, who in enumerate(seated[game])]
+            state = self.game.start(source=Simulated(int(seeds[game])))
+            while (seat := state.actor) is not None:
+                state.play(seats[seat].choose(state.view(seat)))
+                out.decisions[game] += 1
+            out.scores[game], out.places[game] = state.scores, state.places
+
+
+def play_games(
+    states: Any,
+    blank: Any,
+    menu: Any,
+    desk: Any,
+    kinds: Any,
+    budgets: Any,
+    slips: Any,
+    seeds: Any,
+    lucks: Any,
+    scored: Any,
+    placed: Any,
+    lengths: Any,
+) -> int:
+    """Play a game for every seed. `kinds`, `budgets` (iterations) and `slips` (in a thousand) have a row a game and a
+    column a seat; `lucks` the seats' own generators. How many decisions that took.
+    """
+    s = states[0]
+    decisions = 0
+    for game in range(len(seeds)):
+        states[0] = blank[0]
+        s.rng = seeds[game]
+        start(s)
+        taken = 0
+        seat = actor(s)
+        while seat != OVER:
+            menu[0] = 0
+            legal(s, menu)
+            action = menu[1]
+            if menu[0] > 1:
+                luck, kind = lucks[game, seat : seat + 1], kinds[game, seat]
+                if slips[game, seat] > 0 and luck_below(luck, 1000) < slips[game, seat]:
+                    action = slip(s, menu, luck)
+                elif kind == RANDOM:
+                    action = menu[1 + luck_below(luck, menu[0])]
+                elif kind == RULE:
+                    action = policy(s, menu, luck)
+                else:
+                    desk.states[ROOT] = states[0]
+                    action = think(desk, seat, luck, budgets[game, seat])
+            apply(s, action)
+            taken += 1
+            seat = actor(s)
+        lengths[game] = taken
+        decisions += taken
+        scores(s, scored[game])
+        places(s, placed[game])
+    return decisions

@@ -1,0 +1,249 @@
+"""Information-set Monte Carlo tree search, after Cowling, Powley and Whitehouse, for every game alike.
+
+Each iteration imagines the hidden cards anew (`resample`), walks down what has been learnt so far, adds one node, plays
+on with the game's own policy to the end of its stage, and notes for every decision on the way what it was worth to the
+seat that made it.
+
+A node stands for what the seat to move *knows*: it is found by a fingerprint of the redacted state. So every seat has
+its own tree (several observers), hidden and simultaneous moves need no special case, chance branches wherever it can be
+seen, and two ways to the same knowledge share what they learn. No seat's choice can depend on what it may not know.
+
+These functions are only run compiled, on a `Desk` of arrays that are made once.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from igroteka.kernel.contract import OVER, actor, apply, legal, redact, resample, scores
+from igroteka.kernel.players import decide, policy, stage, worth
+from igroteka.kernel.random import luck_below
+
+if TYPE_CHECKING:
+    from igroteka.match import Game
+
+ROOT, WALK, VIEW = 0, 1, 2  # the states on the desk: what the seat knows, one imagined game, what a seat in it knows
+DEEPEST = 256  # decisions of one walk that are remembered
+BREADTH = 24  # choices of an average node; when the desk is full, nothing is added to the tree any more
+EXPLORE = 1.0  # how much a choice that is little known is preferred
+TRUST = 0.5  # how much of that preference is the policy's to give; the rest is shared by all alike
+NODES, EDGES, ITERATIONS = 0, 1, 2  # what `counts` counts
+
+_PRIME, _SHIFT, _NO_RNG = np.uint64(0x9E3779B97F4A7C15), np.uint64(29), np.uint64(0)
+
+
+class Desk(NamedTuple):
+    """All that a search works on."""
+
+    states: Any
+    words: Any  # the same memory, as 64-bit words
+    menu: Any
+    counts: Any
+    slots: Any  # fingerprint → node + 1, open addressing
+    keys: Any
+    first: Any  # a node's first edge; one edge for every legal action, in the order of the menu
+    size: Any
+    favourite: Any  # the edge that the policy would take
+    node_visits: Any
+    node_totals: Any
+    visits: Any
+    totals: Any
+    path_nodes: Any
+    path_edges: Any
+    path_seats: Any
+    worths: Any
+    range: Any  # the least and the most that a walk was worth to anybody
+    result: Any
+    root_points: Any  # for every choice at the root: the sum of the own score at the end of the walks
+    root_places: Any  # and how often one stood first, second, …
+
+
+def desk_for(game: Game, nodes: int) -> Desk:
+    """A desk with room for a tree of so many nodes."""
+    states = np.zeros(3, game.rules.State.dtype)
+    actions, seats, edges = len(game.rules.TOKENS), game.players, nodes * BREADTH + len(game.rules.TOKENS)
+    return Desk(
+        states=states,
+        words=states.view(np.uint64).reshape(3, -1),
+        menu=np.zeros(actions + 1, np.int16),
+        counts=np.zeros(3, np.int64),
+        slots=np.zeros(1 << (2 * nodes - 1).bit_length(), np.int32),
+        keys=np.zeros(nodes, np.uint64),
+        first=np.zeros(nodes, np.int32),
+        size=np.zeros(nodes, np.int16),
+        favourite=np.zeros(nodes, np.int32),
+        node_visits=np.zeros(nodes, np.int32),
+        node_totals=np.zeros(nodes, np.float64),
+        visits=np.zeros(edges, np.int32),
+        totals=np.zeros(edges, np.float64),
+        path_nodes=np.zeros(DEEPEST, np.int32),
+        path_edges=np.zeros(DEEPEST, np.int32),
+        path_seats=np.zeros(DEEPEST, np.int8),
+        worths=np.zeros(2 * seats, np.float64),
+        range=np.zeros(2, np.float64),
+        result=np.zeros(seats, np.int32),
+        root_points=np.zeros(actions, np.float64),
+        root_places=np.zeros((actions, seats), np.int32),
+    )
+
+
+def think(desk: Any, seat: int, luck: Any, iterations: int) -> int:
+    """The best action for a seat, in the position that it sees at the root. Its luck decides what it imagines."""
+    clear(desk, seat)
+    grow(desk, seat, luck, iterations)
+    return most_visited(desk)
+
+
+def clear(desk: Any, seat: int) -> None:
+    """Begin a new search at the root."""
+    root = desk.states[ROOT]
+    root.rng = _NO_RNG
+    redact(root, seat)
+    desk.counts[:] = 0
+    desk.slots[:] = 0
+    desk.root_points[:] = 0
+    desk.root_places[:] = 0
+    desk.range[0], desk.range[1] = 1.0, 0.0
+
+
+def grow(desk: Any, seat: int, luck: Any, iterations: int) -> None:
+    """Search on."""
+    for _ in range(iterations):
+        desk.states[WALK] = desk.states[ROOT]
+        desk.states[WALK].rng = luck_below(luck, 1 << 32)
+        resample(desk.states[WALK], seat)
+        learn(desk, seat, walk(desk, luck))
+    desk.counts[ITERATIONS] += iterations
+
+
+def walk(desk: Any, luck: Any) -> int:
+    """Play one imagined game to the end of its stage; how many of its decisions stand on the path."""
+    s, menu = desk.states[WALK], desk.menu
+    here = stage(s)
+    depth = 0
+    in_tree = True
+    seat = actor(s)
+    while seat != OVER and stage(s) == here:
+        menu[0] = 0
+        legal(s, menu)
+        if in_tree and menu[0] > 1 and depth < DEEPEST:
+            node, new = find(desk, seat, luck)
+            in_tree = not new
+            if node >= 0:
+                edge = desk.favourite[node] if new else promising(desk, node)
+                desk.path_nodes[depth] = node
+                desk.path_edges[depth] = edge
+                desk.path_seats[depth] = seat
+                depth += 1
+                apply(s, menu[1 + edge - desk.first[node]])
+            else:
+                apply(s, policy(s, menu, luck))
+        else:
+            apply(s, decide(s, menu, luck))
+        seat = actor(s)
+    return depth
+
+
+def find(desk: Any, seat: int, luck: Any) -> tuple[Any, bool]:
+    """The node of what a seat knows, and whether it is new; no node (−1) if the desk is full."""
+    key = fingerprint(desk, seat)
+    mask = len(desk.slots) - 1
+    slot = np.int64(key & np.uint64(mask))
+    while desk.slots[slot]:
+        node = np.int64(desk.slots[slot]) - 1
+        if desk.keys[node] == key and desk.size[node] == desk.menu[0]:
+            return node, False
+        slot = (slot + 1) & mask
+    node, first, size = desk.counts[NODES], desk.counts[EDGES], np.int64(desk.menu[0])
+    if node == len(desk.keys) or first + size > len(desk.visits):
+        return np.int64(-1), True
+    desk.slots[slot] = node + 1
+    desk.keys[node] = key
+    desk.first[node] = first
+    desk.size[node] = size
+    desk.node_visits[node] = 0
+    desk.node_totals[node] = 0
+    desk.visits[first : first + size] = 0
+    desk.totals[first : first + size] = 0
+    wish = policy(desk.states[WALK], desk.menu, luck)
+    desk.favourite[node] = first
+    for choice in range(size):
+        if desk.menu[1 + choice] == wish:
+            desk.favourite[node] = first + choice
+    desk.counts[NODES] += 1
+    desk.counts[EDGES] += size
+    return node, True
+
+
+def fingerprint(desk: Any, seat: int) -> Any:
+    """A hash of what a seat knows in the imagined game."""
+    desk.states[VIEW] = desk.states[WALK]
+    view = desk.states[VIEW]
+    view.rng = _NO_RNG
+    redact(view, seat)
+    key = np.uint64(seat + 1) * _PRIME
+    for word in desk.words[VIEW]:
+        key = (key ^ word) * _PRIME
+        key ^= key >> _SHIFT
+    return key
+
+
+def promising(desk: Any, node: int) -> Any:
+    """The edge to try next: its worth so far, plus the more the less it was tried and the more the policy likes it.
+
+    Worth counts from the least to the most that was seen, since one deal of a long match changes little.
+    """
+    low, high = desk.range[0], desk.range[1]
+    unit = 1 / max(high - low, 1e-9)
+    visits, first, size = desk.node_visits[node], desk.first[node], desk.size[node]
+    mean = desk.node_totals[node] / visits
+    eager = EXPLORE * sqrt(visits)
+    shared = (1 - TRUST) / size
+    best, best_edge = -1.0, first
+    for edge in range(first, first + size):
+        tried = desk.visits[edge]
+        value = desk.totals[edge] / tried if tried else mean
+        prior = shared + TRUST if edge == desk.favourite[node] else shared
+        merit = (value - low) * unit + eager * prior / (1 + tried)
+        if merit > best:
+            best, best_edge = merit, edge
+    return best_edge
+
+
+def learn(desk: Any, seat: int, depth: int) -> None:
+    """Note what a walk was worth, at every decision on its path."""
+    s = desk.states[WALK]
+    worth(s, desk.worths)
+    for other in range(s.seats):
+        desk.range[0] = min(desk.range[0], desk.worths[other])
+        desk.range[1] = max(desk.range[1], desk.worths[other])
+    for step in range(depth):
+        node, edge = desk.path_nodes[step], desk.path_edges[step]
+        value = desk.worths[desk.path_seats[step]]
+        desk.node_visits[node] += 1
+        desk.node_totals[node] += value
+        desk.visits[edge] += 1
+        desk.totals[edge] += value
+    if depth:
+        choice = desk.path_edges[0]  # the root is the first node: its edges are numbered from 0
+        scores(s, desk.result)
+        desk.root_points[choice] += desk.result[seat]
+        place = 0
+        for other in range(s.seats):
+            place += desk.worths[other] > desk.worths[seat]
+        desk.root_places[choice, place] += 1
+
+
+def most_visited(desk: Any) -> int:
+    """The action at the root that was tried most; of equals, the one that was worth more."""
+    desk.menu[0] = 0
+    legal(desk.states[ROOT], desk.menu)
+    best = 0
+    for edge in range(1, desk.menu[0]):
+        more = desk.visits[edge] - desk.visits[best]
+        if more > 0 or (more == 0 and desk.totals[edge] > desk.totals[best]):
+            best = edge
+    return int(desk.menu[1 + best])

@@ -1,0 +1,253 @@
+"""Every bot against every other, on the same deals from all sides.
+
+Two bots meet at a table where they sit by turns (a b a b …), once for each way of turning and swapping the seats, and
+always with the same deal: what luck gives to one it gives to the other as well. Deals are what the intervals are made
+from. Every deal is written to the tournament's file as soon as it is played, and seeds depend on tournament, deal and
+seat alone: it may be stopped at any moment, go on with any number of workers, and ends in the same table.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from igroteka.bots import style
+from igroteka.bots.arena import Arena
+from igroteka.games import catalogue
+from igroteka.kernel.random import derive, series
+from igroteka.lab import CannotGoOn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+    from igroteka.match import Game
+
+VERSION = 1
+RESAMPLES = 4000
+CHUNK = 8  # deals that a worker plays between two lines of the file
+QUICK_CHUNK = 512  # of bots that do not search
+
+Pair = tuple[int, int]
+Found = dict[Pair, dict[int, Any]]  # pair → deal → games of it: what each seat scored, and its place
+
+
+@dataclass(frozen=True)
+class Tournament:
+    game: Game
+    bots: tuple[str, ...]
+    deals: int
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        for name in self.bots:
+            if style(name).kind == "exact" and catalogue.exact(self.game.id) is None:
+                raise CannotGoOn(f"there is no exact bot for {self.game.id}")
+        if len(set(self.bots)) < max(2, len(self.bots)):
+            raise CannotGoOn("a tournament needs at least two different bots, each named once")
+
+    @property
+    def pairs(self) -> list[Pair]:
+        return list(combinations(range(len(self.bots)), 2))
+
+    @property
+    def heading(self) -> dict[str, Any]:
+        """The first line of the file: all that the games depend on."""
+        game = self.game
+        about = {"game": game.id, "rules": game.rules.RULES, "players": game.players, "options": game.chosen_options()}
+        return {"tournament": VERSION, **about, "bots": list(self.bots), "deals": self.deals, "seed": self.seed}
+
+
+def seatings(players: int) -> list[tuple[int, ...]]:
+    """Who sits where, 0 or 1: by turns, from every seat, and with the two swapped."""
+    turned = [tuple((seat + first) % players % 2 for seat in range(players)) for first in range(players)]
+    return sorted({*turned, *(tuple(1 - who for who in seats) for seats in turned)})
+
+
+def play_deals(tournament: Tournament, pair: Pair, first: int, count: int) -> list[Any]:
+    """The games of some deals: for each deal, for each seating, scores and places."""
+    game, ways = tournament.game, seatings(tournament.game.players)
+    arena = _arena(game, tuple(tournament.bots[who] for who in pair))
+    base = (tournament.seed, game.id, game.players, json.dumps(game.options, sort_keys=True))
+    seeds = np.repeat(series(derive("deal", *base), first, count), len(ways))
+    seats = [series(derive("seat", *base, seat), first, count) for seat in range(game.players)]
+    lucks = np.repeat(np.stack(seats, axis=1), len(ways), axis=0)
+    played = arena.play(seeds, lucks, np.array(ways * count))
+    games = [list(pair) for pair in zip(played.scores.tolist(), played.places.tolist(), strict=True)]
+    return [games[deal : deal + len(ways)] for deal in range(0, len(games), len(ways))]
+
+
+@cache
+def _arena(game: Game, bots: tuple[str, ...]) -> Arena:
+    return Arena(game, [style(name) for name in bots])
+
+
+def run(
+    tournament: Tournament,
+    file: Path | None = None,
+    workers: int | None = None,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+) -> Found:
+    """Play what is not in the file yet. `progress` hears how many deals are done of how many."""
+    found = read(tournament, file) if file is not None and file.exists() else {pair: {} for pair in tournament.pairs}
+    ahead = list(_ahead(tournament, found))
+    total = len(tournament.pairs) * tournament.deals
+    done = total - sum(count for *_, count in ahead)
+    progress(done, total)
+    with _Writer(tournament, file) as writer:
+        for pair, first, games in _played(tournament, ahead, workers or os.cpu_count() or 1):
+            writer.write(pair, first, games)
+            found[pair] |= dict(enumerate(games, first))
+            done += len(games)
+            progress(done, total)
+    return found
+
+
+def _ahead(tournament: Tournament, found: Found) -> Iterator[tuple[Pair, int, int]]:
+    """What is still to be played, in chunks that are the same at any number of workers."""
+    for pair in tournament.pairs:
+        quick = all(style(tournament.bots[who]).kind in ("random", "rule") for who in pair)
+        step = QUICK_CHUNK if quick else CHUNK
+        for first in range(0, tournament.deals, step):
+            missing = [n for n in range(first, min(first + step, tournament.deals)) if n not in found[pair]]
+            if missing:
+                yield pair, missing[0], missing[-1] + 1 - missing[0]
+
+
+def _played(
+    tournament: Tournament, ahead: Sequence[tuple[Pair, int, int]], workers: int
+) -> Iterator[tuple[Pair, int, list[Any]]]:
+    if workers == 1 or len(ahead) == 1:
+        for pair, first, count in ahead:
+            yield pair, first, play_deals(tournament, pair, first, count)
+        return
+    with ProcessPoolExecutor(min(workers, max(1, len(ahead))), mp_context=get_context("spawn")) as pool:
+        jobs = {pool.submit(play_deals, tournament, *chunk): chunk for chunk in ahead}
+        try:
+            for job in as_completed(jobs):
+                pair, first, _ = jobs[job]
+                yield pair, first, job.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+class _Writer:
+    """Appends to the tournament's file; what was written is on the disk before the next chunk is looked at."""
+
+    def __init__(self, tournament: Tournament, path: Path | None) -> None:
+        self._tournament = tournament
+        self._path = path
+
+    def __enter__(self) -> _Writer:
+        self._file = None if self._path is None else self._path.open("a", encoding="utf-8")
+        if self._file and self._file.tell() == 0:
+            self._line(self._tournament.heading)
+        return self
+
+    def write(self, pair: Pair, first: int, games: list[Any]) -> None:
+        self._line({"pair": list(pair), "first": first, "games": games})
+
+    def _line(self, value: Any) -> None:
+        if self._file:
+            self._file.write(json.dumps(value, separators=(",", ":")) + "\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+    def __exit__(self, *_: object) -> None:
+        if self._file:
+            self._file.close()
+
+
+def read(tournament: Tournament, path: Path) -> Found:
+    """What has been played. A last line that was cut off is taken away, so that the file can be gone on with."""
+    text = path.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    if whole != text:
+        os.truncate(path, len(whole))
+    found: Found = {pair: {} for pair in tournament.pairs}
+    lines = whole.splitlines()
+    try:
+        rows = [json.loads(line) for line in lines]
+        if rows and rows[0] != tournament.heading:
+            raise CannotGoOn(f"{path} is the file of another tournament; name another file, or move it away")
+        for row in rows[1:]:
+            found[row["pair"][0], row["pair"][1]] |= dict(enumerate(row["games"], row["first"]))
+    except (ValueError, KeyError, TypeError, IndexError):
+        raise CannotGoOn(f"{path} is not the file of a tournament; name another file") from None
+    return found
+
+
+def summary(tournament: Tournament, found: Found) -> dict[str, Any]:
+    """The figures, as `igroteka tournament --json` prints them."""
+    return {
+        "game": tournament.game.id,
+        "players": tournament.game.players,
+        "options": tournament.game.chosen_options(),
+        "deals": tournament.deals,
+        "games_per_deal": len(seatings(tournament.game.players)),
+        "pairs": [_meeting(tournament, pair, found[pair]) for pair in tournament.pairs],
+        "ratings": _ratings(tournament, found),
+    }
+
+
+def _meeting(tournament: Tournament, pair: Pair, deals: dict[int, Any]) -> dict[str, Any]:
+    a, b = (tournament.bots[who] for who in pair)
+    games = np.array([deals[deal] for deal in sorted(deals)], dtype=float)  # deal, seating, (scores, places), seat
+    scores, places = games[:, :, 0], games[:, :, 1]
+    seated = np.array(seatings(tournament.game.players))
+    wins = (places == 1) / (places == 1).sum(axis=2, keepdims=True)
+    point = catalogue.bots(tournament.game.id).POINT
+    compared = {
+        "advantage": (wins * (1 - 2 * seated)).sum(axis=2),
+        "points": point * _difference(scores, seated),
+        "place": -_difference(places, seated),
+    }
+    row: dict[str, Any] = {"a": a, "b": b}
+    for name, by_game in compared.items():
+        mean, interval = _bootstrap(by_game.mean(axis=1))
+        row |= {name: mean, "ci" if name == "advantage" else f"{name}_ci": interval}
+    return row
+
+
+def _difference(values: Any, seated: Any) -> Any:
+    """The mean of the first bot's seats less that of the second's, in every game."""
+    first = 1 - seated
+    return (values * first).sum(axis=2) / first.sum(axis=1) - (values * seated).sum(axis=2) / seated.sum(axis=1)
+
+
+def _bootstrap(deals: Any) -> tuple[float, list[float]]:
+    """The mean over deals, and a 95 % interval from drawing the deals anew."""
+    generator = np.random.default_rng(1)
+    means = np.concatenate(
+        [deals[generator.integers(0, len(deals), (100, len(deals)))].mean(axis=1) for _ in range(RESAMPLES // 100)]
+    )
+    low, high = np.percentile(means, [2.5, 97.5])
+    return float(deals.mean()), [float(low), float(high)]
+
+
+def _ratings(tournament: Tournament, found: Found) -> dict[str, dict[str, float]]:
+    """OpenSkill ratings from all games, in the order of pairs, deals and seatings."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    rated = {bot: model.rating() for bot in tournament.bots}
+    ways = seatings(tournament.game.players)
+    for pair in tournament.pairs:
+        for deal in sorted(found[pair]):
+            for way, (_, places) in zip(ways, found[pair][deal], strict=True):
+                seats = [tournament.bots[pair[who]] for who in way]
+                after = model.rate([[rated[bot]] for bot in seats], ranks=[float(place) for place in places])
+                for bot in {*seats}:
+                    mine = [after[seat][0] for seat, name in enumerate(seats) if name == bot]
+                    rated[bot] = model.rating(
+                        mu=sum(one.mu for one in mine) / len(mine), sigma=sum(one.sigma for one in mine) / len(mine)
+                    )
+    return {bot: {"mu": rating.mu, "sigma": rating.sigma} for bot, rating in rated.items()}
