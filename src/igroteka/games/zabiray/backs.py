@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 NAMED = {"even": (12,) * 9, "mild": (18, 18, 18, 12, 12, 12, 6, 6, 6)}
 
 # All faces in twelve rows of nine, so that equal shares of the backs say nothing about colour or number.
-COLOURED = [f"{COLOURS[(column - row) % 3]}{kind}" for row, kind in enumerate("12345r") for column in range(9)]
-COLOURLESS = """
+COLOURED_ROWS = [f"{COLOURS[(column - row) % 3]}{kind}" for row, kind in enumerate("12345r") for column in range(9)]
+COLOURLESS_ROWS = """
     za za za za za za za za za
     be be be be be be be be be
     ru ru ru ru ru ru ru ru ru
@@ -26,10 +26,10 @@ COLOURLESS = """
     ru ru ru ru ru s  s  s  s
     s  w  za s  w  w  w  w  w
 """
-ORDER = [TILES.index(face) for face in (*COLOURED, *COLOURLESS.split())]
+ORDER = [TILES.index(face) for face in (*COLOURED_ROWS, *COLOURLESS_ROWS.split())]
 
 
-def paired(counts: Sequence[int]) -> list[list[int]]:
+def pack_with(counts: Sequence[int]) -> list[list[int]]:
     """The pack with so many cards of each back, as the stock keeps it. Each card gets the back that is most overdue."""
     pack = [[0] * (BACKS + 1) for _ in range(CARDS + 1)]
     pack[0][0] = PACK
@@ -88,4 +88,4 @@ class Backs(Option):
         return {**super().describe(), "max_length": 4 * BACKS - 1}
 
     def store(self, s: Any, name: str, value: Value) -> None:
-        s.full_pack = paired(counts_of(str(value)))
+        s.full_pack = pack_with(counts_of(str(value)))

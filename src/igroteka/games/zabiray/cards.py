@@ -1,12 +1,13 @@
 """The 108 cards, each with a face and a symbol on its back: where they lie, and how they move.
 
-A card that lies on the pile or is held is a *tile*, known by its face alone (R-2); a wild is a tile of its own for
-everything that it may stand for. Only the stock knows both sides: its rows are faces, its columns backs.
+A *card* in a hand is its face alone (R-2). A *tile* is a card as it lies on the pile: the same number, but a wild that
+stands for something is a tile of its own. Only the stock knows both sides of a card, its *kind*: rows are faces,
+columns backs.
 """
 
 from __future__ import annotations
 
-from igroteka.kernel import Layout, bag, drop, i8, pick_in_rows, put
+from igroteka.kernel import Layout, bag, drop, i8, left_of, pick_in_rows, put, tell
 
 SEATS = 6
 PACK = 108  # ZAB-1
@@ -31,7 +32,7 @@ X, BACKS = 6, 9  # the backs: five numbers, X, a dot of each colour (ZAB-4); 0: 
 SYMBOLS = ("1", "2", "3", "4", "5", "x", *COLOURS)
 KINDS = BACKS * CARDS
 
-# What a card may be called: a kind for chance, and for the words a tile (from FACE on) or a back (from BACK on).
+# What can be named: for chance a kind; in what is told, a tile (FACE + tile) or a back (BACK + back).
 FACE, BACK = KINDS, KINDS + WILD_ZA
 FACES = (
     "?",
@@ -69,29 +70,52 @@ def gather_pack(s: Cards) -> None:
     clear_pile(s)
 
 
-def deal_card(s: Cards, seat: int) -> int:
+def face_of(kind: int) -> int:
+    return (kind - 1) // BACKS + 1
+
+
+def back_of(kind: int) -> int:
+    return (kind - 1) % BACKS + 1
+
+
+def deal_hands(s: Cards, dealer: int) -> None:
+    """One card at a time, clockwise from the dealer's left."""
+    seat = dealer
+    for _ in range(HAND * s.seats):
+        seat = left_of(s, seat)
+        deal_card(s, seat)
+
+
+def deal_card(s: Cards, seat: int) -> None:
     kind = pick_in_rows(s, s.stock, "deal", seat)
-    card = (kind - 1) // BACKS + 1
-    leave_stock(s, card, kind - BACKS * (card - 1))
-    put(s.hands[seat], card)
-    return card
+    leave_stock(s, kind)
+    put(s.hands[seat], face_of(kind))
+    tell(s, "deal", seat=seat, card=FACE + face_of(kind), only=seat)
 
 
 def next_on_top(s: Cards) -> None:
     """The next card comes on top of the stock, if there is one."""
     if s.stock[0][0]:
         kind = pick_in_rows(s, s.stock, "top")
-        s.face_down = (kind - 1) // BACKS + 1
-        s.back = kind - BACKS * (s.face_down - 1)
-        leave_stock(s, s.face_down, s.back)
+        leave_stock(s, kind)
+        s.face_down = face_of(kind)
+        s.back = back_of(kind)
     else:
         s.face_down = NOTHING
         s.back = 0
 
 
-def leave_stock(s: Cards, card: int, back: int) -> None:
-    drop(s.stock[card], back)
+def leave_stock(s: Cards, kind: int) -> None:
+    drop(s.stock[face_of(kind)], back_of(kind))
     s.stock[0][0] -= 1
+
+
+def show_back(s: Cards) -> None:
+    """Everybody sees what the stock says now."""
+    if s.back:
+        tell(s, "back", card=BACK + s.back)
+    else:
+        tell(s, "stock-empty")
 
 
 def lift_top(s: Cards) -> int:
@@ -101,14 +125,25 @@ def lift_top(s: Cards) -> int:
     return card
 
 
-def take_card(s: Cards, seat: int) -> int:
-    """The top card goes to a hand."""
+def take_card(s: Cards, seat: int) -> None:
+    """The top card goes to a hand; only its new owner sees the face (R-26)."""
     card = lift_top(s)
     put(s.hands[seat], card)
-    return card
+    tell(s, "draw", seat=seat, card=FACE + card, only=seat)
+
+
+def take_cards(s: Cards, seat: int, number: int) -> bool:
+    """So many cards go to a hand, their backs unheeded; false if the stock ran out before that (R-13)."""
+    for _ in range(number):
+        if s.back == 0:
+            return False
+        take_card(s, seat)
+    show_back(s)
+    return True
 
 
 def stock_size(s: Cards) -> int:
+    """How many cards are left, the top one included."""
     return s.stock[0][0] + 1 if s.back else 0
 
 

@@ -20,10 +20,14 @@ from igroteka.games.zabiray.cards import (
     top_of,
 )
 from igroteka.games.zabiray.decisions import (
+    AUTO,
     CALLING,
     CATCH,
     CATCHING,
     DRAW,
+    FOR_BE,
+    FOR_RU,
+    FOR_ZA,
     NAME,
     NAMING,
     PLAYED,
@@ -32,7 +36,7 @@ from igroteka.games.zabiray.decisions import (
     TRIPLE,
     WILDS,
 )
-from igroteka.games.zabiray.top import COLOURED, REVERSES
+from igroteka.games.zabiray.top import COLOURED, REVERSES, belongs
 from igroteka.kernel import Reason, because
 
 if TYPE_CHECKING:
@@ -62,7 +66,7 @@ def why_not_now(s: State, action: int) -> Reason:
     """Naming, calling and catching have their moments."""
     if action < SAY:
         return because("ZAB-31", "nothing-to-name")
-    if s.call:
+    if s.call == AUTO:
         return because("ZAB-19", "said-for-you")
     return because("ZAB-19", "nothing-captured") if action < CATCH else because("ZAB-38", "nobody-to-catch")
 
@@ -73,15 +77,15 @@ def why_not_play(s: State, tile: int) -> Reason:
         return because("ZAB-33", "no-wild-now") if card_of(tile) == WILD else because("ZAB-35", "must-seek")
     if not s.hands[s.turn][card_of(tile)]:
         return because("ZAB-11", "not-in-hand", card=FACE + card_of(tile))
-    if not COLOURED >> top & 1:
+    if not belongs(top, COLOURED):
         return why_not_on(top)
     if tile in (BE, WILD_BE):
         return because("ZAB-32" if tile == WILD_BE else "ZAB-17", "be-needs-za")
     if tile in (RU, WILD_RU):
         return because("ZAB-32" if tile == WILD_RU else "ZAB-18", "ru-needs-be")
-    if REVERSES >> tile & 1:
+    if belongs(tile, REVERSES):
         return because("ZAB-27", "other-colour-reverse", card=FACE + top)
-    if REVERSES >> top & 1:
+    if belongs(top, REVERSES):
         return because("ZAB-13", "other-colour", card=FACE + top)
     return because("ZAB-12", "no-match", card=FACE + top)
 
@@ -97,16 +101,16 @@ def why_not_on(top: int) -> Reason:
     return because("ZAB-17", "only-be") if top == ZA else because("ZAB-18", "only-ru")
 
 
-def why_not_triple(s: State, wilds: int) -> Reason:
+def why_not_triple(s: State, stand_ins: int) -> Reason:
     top = top_of(s)
     mine = s.hands[s.turn]
     if top == SEARCH:
-        return because("ZAB-33", "no-wild-now") if wilds else because("ZAB-35", "must-seek")
+        return because("ZAB-33", "no-wild-now") if stand_ins else because("ZAB-35", "must-seek")
     if top == ZA:
         return because("ZAB-40", "be-alone")
-    for place, card in enumerate((ZA, BE, RU)):
-        if not wilds >> place & 1 and not mine[card]:
+    for stand_in, card in ((FOR_ZA, ZA), (FOR_BE, BE), (FOR_RU, RU)):
+        if not stand_ins & stand_in and not mine[card]:
             return because("ZAB-39", "triple-lacks", card=FACE + card)
-    if mine[WILD] < WILDS[wilds]:
-        return because("ZAB-39", "triple-lacks-wilds", value=WILDS[wilds])
+    if mine[WILD] < WILDS[stand_ins]:
+        return because("ZAB-39", "triple-lacks-wilds", value=WILDS[stand_ins])
     return because("ZAB-9", "number-starts") if top == NOTHING else because("ZAB-39", "triple-needs-colour")

@@ -1,15 +1,17 @@
-"""Zabiray: get rid of your cards, capture piles with За, Бе, Ру, or do what the back of the stock's top card says."""
+"""Zabiray: get rid of your cards, capture piles with За, Бе, Ру, or do what the back of the stock's top card says.
+
+What may be laid on what stands in `top`; a *tile* is a card as it lies on the pile.
+"""
 
 from __future__ import annotations
 
 from igroteka.games.zabiray.audit import audit
 from igroteka.games.zabiray.backs import Backs
 from igroteka.games.zabiray.cards import (
-    BACK,
     BE,
+    COLOURS,
     FACE,
     FACES,
-    HAND,
     RU,
     SEARCH,
     SEATS,
@@ -23,20 +25,26 @@ from igroteka.games.zabiray.cards import (
     X,
     card_of,
     clear_pile,
-    deal_card,
+    deal_hands,
     gather_pack,
     lay,
     lift_top,
     next_on_top,
+    show_back,
     take_card,
+    take_cards,
     top_of,
 )
 from igroteka.games.zabiray.decisions import (
+    AUTO,
     CALLING,
     CATCH,
     CATCHING,
     DRAW,
     FINISHED,
+    FOR_BE,
+    FOR_RU,
+    FOR_ZA,
     FORGET,
     NAME,
     NAMING,
@@ -50,7 +58,7 @@ from igroteka.games.zabiray.decisions import (
 )
 from igroteka.games.zabiray.hidden import redact, resample
 from igroteka.games.zabiray.reasons import why_not
-from igroteka.games.zabiray.top import NUMBERS, OF_COLOUR, REVERSES, offer_cards
+from igroteka.games.zabiray.top import NUMBERS, OF_COLOUR, REVERSES, belongs, offer_cards
 from igroteka.kernel import (
     NULL,
     OVER,
@@ -90,19 +98,19 @@ __all__ = ["FACES", "TOKENS", "audit", "redact", "resample", "why_not"]
 
 class State(Cards):
     points = i32(SEATS)  # of the match
-    round = i32()
+    round = i32()  # which deal it is
     piles = i8(SEATS)  # captured in this deal
-    phase = i8()
+    phase = i8()  # what the next decision is about
     turn = i8()  # whose turn it is; while a call is due, who captured
-    asked = i8()  # who may catch now
+    asked = i8()  # who may catch now; 0 while nobody may
     direction = i8()  # 1 clockwise, −1 the other way
     dealer = i8()
     went_out = i8()  # of the last finished deal: who went out, and what everybody had
     last_piles = i8(SEATS)
     last_held = i8(SEATS)
     last_points = i8(SEATS)
-    call = i8()  # 1: «Заберу!» counts as said
-    flip_reverse = i8()
+    call = i8()  # AUTO: «Заберу!» counts as said
+    flip_reverse = i8()  # 1: a reverse card that is turned up turns the direction
     flip_ru = i8()  # 1: a Ру turned up on Бе captures
     target = i32()
     max_rounds = i32()
@@ -121,24 +129,13 @@ def deal_cards(s: State) -> None:
     gather_pack(s)
     for seat in range(s.seats):
         s.piles[seat] = 0
-    seat = s.dealer
-    for _ in range(HAND * s.seats):  # ZAB-7
-        seat = left_of(s, seat)
-        card = deal_card(s, seat)
-        tell(s, "deal", seat=seat, card=FACE + card, only=seat)
+    deal_hands(s, s.dealer)  # ZAB-7
     next_on_top(s)
     s.phase = TURN
     s.direction = 1
     s.turn = left_of(s, s.dealer)  # ZAB-8
     tell(s, "starts", seat=s.turn)
     show_back(s)
-
-
-def show_back(s: State) -> None:
-    if s.back:
-        tell(s, "back", card=BACK + s.back)
-    else:
-        tell(s, "stock-empty")
 
 
 def actor(s: State) -> int:
@@ -149,7 +146,7 @@ def actor(s: State) -> int:
 
 def legal(s: State, menu: list[int]) -> None:
     if s.phase == NAMING:
-        for colour in range(3):
+        for colour in range(len(COLOURS)):
             offer(menu, NAME + colour)
     elif s.phase == CALLING:
         offer(menu, SAY)
@@ -158,10 +155,11 @@ def legal(s: State, menu: list[int]) -> None:
         offer(menu, CATCH)
         offer(menu, PASS)
     elif top_of(s) == SEARCH:
-        offer(menu, SEEK)  # ZAB-35: and nothing else (R-10)
+        offer(menu, SEEK)  # ZAB-33, 35: and nothing else (R-10)
     else:
         offer_cards(menu, s.hands[s.turn], top_of(s))  # ZAB-15
-        if s.back or menu[0] == 0:  # ZAB-22; an empty stock is no refuge (R-12)
+        cannot_play = menu[0] == 0
+        if s.back or cannot_play:  # ZAB-10, 22: at will, but an empty stock is no refuge (R-12)
             offer(menu, DRAW)
 
 
@@ -177,12 +175,9 @@ def apply(s: State, action: int) -> None:
     elif action < SAY:
         name_colour(s, action - NAME)
     elif action == SAY:
-        tell(s, "say", seat=s.turn)
-        go_on(s)
+        say_it(s)
     elif action == FORGET:
-        tell(s, "forget", seat=s.turn)
-        s.phase = CATCHING
-        s.asked = left_of(s, s.turn)
+        forget_to_say(s)
     elif action == CATCH:
         catch(s)
     else:
@@ -194,17 +189,9 @@ def play_card(s: State, tile: int) -> None:
     if tile in (RU, WILD_RU):
         capture(s)  # ZAB-19
     elif s.hands[s.turn][0] == 0:
-        go_out(s)
+        go_out(s)  # whatever the card would do (R-11)
     else:
         end_turn(s, tile)
-
-
-def play_triple(s: State, wilds: int) -> None:
-    tell(s, "triple", seat=s.turn)
-    lay_from_hand(s, WILD_ZA if wilds & 1 else ZA)
-    lay_from_hand(s, WILD_BE if wilds & 2 else BE)
-    lay_from_hand(s, WILD_RU if wilds & 4 else RU)
-    capture(s)
 
 
 def lay_from_hand(s: State, tile: int) -> None:
@@ -213,15 +200,31 @@ def lay_from_hand(s: State, tile: int) -> None:
     tell(s, "play", seat=s.turn, card=FACE + tile)
 
 
-def end_turn(s: State, laid: int) -> None:
-    """The next player's turn, after a reverse card the other way round (ZAB-28)."""
-    if REVERSES >> laid & 1:
-        s.direction = -s.direction
-        if s.seats == 2:
-            tell(s, "again", seat=s.turn)  # ZAB-29
-            return
-        tell(s, "turn-round")
-    pass_turn(s)
+def capture(s: State) -> None:
+    """The whole pile becomes one captured pile; then «Заберу!» is due (ZAB-19)."""
+    s.piles[s.turn] += 1
+    tell(s, "capture", seat=s.turn, value=s.pile_size)
+    for place in range(s.pile_size):
+        put(s.captured, card_of(s.pile[place]))  # ZAB-20
+    clear_pile(s)
+    if s.call == AUTO:
+        end_capture(s)
+    else:
+        s.phase = CALLING
+
+
+def say_it(s: State) -> None:
+    tell(s, "say", seat=s.turn)
+    end_capture(s)
+
+
+def end_capture(s: State) -> None:
+    """The call is settled: whoever captured with the last card is out now, not before (R-11)."""
+    s.asked = 0
+    if s.hands[s.turn][0]:
+        pass_turn(s)  # ZAB-21
+    else:
+        go_out(s)
 
 
 def pass_turn(s: State) -> None:
@@ -236,46 +239,36 @@ def follow_back(s: State) -> None:
         run_out(s)
     elif back < X:
         tell(s, "follow-number", seat=s.turn, value=back)
-        if take_cards(s, back):  # ZAB-23
+        if take_cards(s, s.turn, back):  # ZAB-23
             pass_turn(s)
         else:
             run_out(s)
     elif back == X:
         tell(s, "follow-x", seat=s.turn)
-        turn_up(s, lift_top(s))  # ZAB-24
+        turn_up(s)  # ZAB-24
     else:
-        tell(s, "follow-dot", seat=s.turn, value=back - X)
-        take_until(s, OF_COLOUR[back - X])  # ZAB-26
-
-
-def take_cards(s: State, number: int) -> bool:
-    """Whether the stock held that many."""
-    for _ in range(number):
-        if s.back == 0:
-            return False  # R-13
-        draw_card(s)
-    show_back(s)
-    return True
-
-
-def draw_card(s: State) -> None:
-    card = take_card(s, s.turn)
-    tell(s, "draw", seat=s.turn, card=FACE + card, only=s.turn)  # R-26
+        colour = back - X
+        tell(s, "follow-dot", seat=s.turn, value=colour)
+        take_until(s, OF_COLOUR[colour])  # ZAB-26
 
 
 def take_until(s: State, wanted: int) -> None:
-    """Take cards until one of a group comes, which goes on the pile."""
+    """Take cards, the top one first, until one of a group comes, which goes on the pile."""
     while s.back:
-        if wanted >> s.face_down & 1:
-            turn_up(s, lift_top(s))
+        if belongs(s.face_down, wanted):
+            turn_up(s)
             return
-        draw_card(s)
-    run_out(s)
+        take_card(s, s.turn)
+    run_out(s)  # R-13
 
 
-def turn_up(s: State, card: int) -> None:
-    """A card from the stock goes on the pile, on whatever lies there, and works as if it had been played (R-6)."""
+def turn_up(s: State) -> None:
+    """The stock's top card goes on the pile, on whatever lies there, and works as if it had been played (R-6).
+
+    As only the top counts, this breaks the sequence (ZAB-25), and a За or Бе begins another (R-8).
+    """
     below = top_of(s)
+    card = lift_top(s)
     lay(s, card)
     tell(s, "turn-up", seat=s.turn, card=FACE + card)
     show_back(s)
@@ -289,7 +282,25 @@ def turn_up(s: State, card: int) -> None:
         pass_turn(s)
 
 
+def end_turn(s: State, laid: int) -> None:
+    if belongs(laid, REVERSES):
+        turn_round(s)
+    else:
+        pass_turn(s)
+
+
+def turn_round(s: State) -> None:
+    """From now on the other way (ZAB-28)."""
+    s.direction = -s.direction
+    if s.seats == 2:
+        tell(s, "again", seat=s.turn)  # ZAB-29
+    else:
+        tell(s, "turn-round")
+        pass_turn(s)
+
+
 def name_colour(s: State, colour: int) -> None:
+    """What a wild that was turned up stands for; a wild from the hand is played with its colour (ZAB-31)."""
     s.pile[s.pile_size - 1] = WILD_GREEN + colour
     tell(s, "name", seat=s.turn, value=colour + 1)
     pass_turn(s)
@@ -300,31 +311,17 @@ def seek_number(s: State) -> None:
     take_until(s, NUMBERS)  # ZAB-35, 36
 
 
-def capture(s: State) -> None:
-    """The whole pile becomes one captured pile; then «Заберу!» is due (ZAB-19)."""
-    s.piles[s.turn] += 1
-    tell(s, "capture", seat=s.turn, value=s.pile_size)
-    for place in range(s.pile_size):
-        put(s.captured, card_of(s.pile[place]))  # ZAB-20
-    clear_pile(s)
-    if s.call:
-        go_on(s)
-    else:
-        s.phase = CALLING
-
-
-def go_on(s: State) -> None:
-    s.asked = 0
-    if s.hands[s.turn][0]:
-        pass_turn(s)  # ZAB-21
-    else:
-        go_out(s)
+def forget_to_say(s: State) -> None:
+    """Everybody else may notice, clockwise whatever the direction of play (R-17)."""
+    tell(s, "forget", seat=s.turn)
+    s.phase = CATCHING
+    s.asked = left_of(s, s.turn)
 
 
 def catch(s: State) -> None:
     tell(s, "catch", seat=s.asked, other=s.turn)
-    if take_cards(s, PENALTY):  # ZAB-37
-        go_on(s)
+    if take_cards(s, s.turn, PENALTY):  # ZAB-37
+        end_capture(s)
     else:
         run_out(s)  # R-14
 
@@ -333,7 +330,16 @@ def let_pass(s: State) -> None:
     s.asked = left_of(s, s.asked)
     if s.asked == s.turn:
         tell(s, "unnoticed", seat=s.turn)  # ZAB-38
-        go_on(s)
+        end_capture(s)
+
+
+def play_triple(s: State, stand_ins: int) -> None:
+    """Three at once (ZAB-39), a wild for each that is stood in for (ZAB-32)."""
+    tell(s, "triple", seat=s.turn)
+    lay_from_hand(s, WILD_ZA if stand_ins & FOR_ZA else ZA)
+    lay_from_hand(s, WILD_BE if stand_ins & FOR_BE else BE)
+    lay_from_hand(s, WILD_RU if stand_ins & FOR_RU else RU)
+    capture(s)
 
 
 def go_out(s: State) -> None:
@@ -342,7 +348,8 @@ def go_out(s: State) -> None:
 
 
 def run_out(s: State) -> None:
-    tell(s, "run-out", seat=s.turn)  # ZAB-43
+    """A card must be taken, and the stock has none (ZAB-43)."""
+    tell(s, "run-out", seat=s.turn)
     end_deal(s, NOBODY)
 
 
@@ -351,13 +358,8 @@ def end_deal(s: State, out: int) -> None:
     s.went_out = out
     over = s.round == s.max_rounds
     for seat in range(s.seats):
-        s.last_piles[seat] = s.piles[seat]
-        s.last_held[seat] = s.hands[seat][0]
-        s.last_points[seat] = points_of_deal(s, seat, out)
-        s.points[seat] += s.last_points[seat]
+        score_deal(s, seat)
         over = over or s.points[seat] >= s.target  # ZAB-47
-        tell(s, "score", seat=seat, value=s.last_points[seat])
-        tell(s, "total", seat=seat, value=s.points[seat])
     if over:
         s.phase = FINISHED
     else:
@@ -365,15 +367,21 @@ def end_deal(s: State, out: int) -> None:
         deal_cards(s)
 
 
-def points_of_deal(s: State, seat: int, out: int) -> int:
-    """A point a captured pile (ZAB-45, 46); whoever went out also gets one for each card in other hands (ZAB-44)."""
+def score_deal(s: State, seat: int) -> None:
+    """A point for each captured pile (ZAB-45, 46); whoever went out also gets one for each card in other hands."""
     points = s.piles[seat]
     tell(s, "piles", seat=seat, value=points)
-    for other in range(s.seats):
-        if seat == out and other != seat:
-            points += s.hands[other][0]
-            tell(s, "left-over", seat=seat, value=s.hands[other][0], other=other)
-    return points
+    if seat == s.went_out:  # ZAB-44
+        for other in range(s.seats):
+            if other != seat:
+                points += s.hands[other][0]
+                tell(s, "left-over", seat=seat, value=s.hands[other][0], other=other)
+    s.last_piles[seat] = s.piles[seat]
+    s.last_held[seat] = s.hands[seat][0]
+    s.last_points[seat] = points
+    s.points[seat] += points
+    tell(s, "score", seat=seat, value=points)
+    tell(s, "total", seat=seat, value=s.points[seat])
 
 
 def scores(s: State, out: list[int]) -> None:
@@ -386,5 +394,5 @@ def places(s: State, out: list[int]) -> None:
 
 
 def longest(s: State) -> int:
-    """The most decisions that a match with these options can take (R-25)."""
+    """The most decisions that a match with these options can take (R-25); without a limit, of 200 deals."""
     return (223 + 13 * s.seats) * (200 if s.max_rounds == NULL else s.max_rounds)

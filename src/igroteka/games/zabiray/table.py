@@ -33,7 +33,7 @@ from igroteka.games.zabiray.decisions import (
     TURN,
 )
 from igroteka.games.zabiray.rules import NOBODY, State
-from igroteka.games.zabiray.top import REVERSES
+from igroteka.games.zabiray.top import REVERSES, belongs
 from igroteka.kernel import NULL, Phrase, Zone, faces, left_of, right_of
 
 
@@ -113,7 +113,7 @@ def label_of_card(s: State, tile: int) -> Phrase:
         return Phrase("do-capture", card=card, value=s.pile_size + 1)
     if s.hands[s.turn][0] == 1:
         return Phrase("do-go-out", card=card)
-    if REVERSES >> tile & 1:
+    if belongs(tile, REVERSES):
         if s.seats == 2:
             return Phrase("do-reverse-again", card=card)
         return Phrase("do-reverse", card=card, other=right_of(s, s.turn) if s.direction > 0 else left_of(s, s.turn))

@@ -1,6 +1,6 @@
 """What may be laid on what: only the pile's top card decides (ZAB-9, 12 … 18, 27, 31 … 34).
 
-A group of tiles is a number whose bit `tile` says that the tile is in it.
+A group of tiles is a number whose bit `tile` says that the tile belongs to it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from igroteka.games.zabiray.cards import (
     ZA,
     card_of,
 )
-from igroteka.games.zabiray.decisions import PLAYED, TRIPLE, WILDS
+from igroteka.games.zabiray.decisions import FOR_BE, FOR_RU, FOR_ZA, PLAYED, TRIPLE, WILDS
 from igroteka.kernel import offer
 
 if TYPE_CHECKING:
@@ -33,22 +33,28 @@ def _group(tiles: Iterable[int]) -> int:
     return sum(1 << tile for tile in tiles)
 
 
+def belongs(tile: int, group: int) -> bool:
+    return group >> tile & 1 == 1
+
+
 EVERY = range(1, len(TILES))
 COLOURED = _group(range(1, SEARCH))  # number and reverse cards
 NUMBERS = _group(tile for tile in EVERY if NUMBER[tile])
 REVERSES = COLOURED & ~NUMBERS
+# By colour; only number and reverse cards have one (R-3).
 OF_COLOUR = (0, *(_group(tile for tile in range(1, SEARCH) if COLOUR[tile] == colour) for colour in (1, 2, 3)))
 
 
 def _may_lie_on(tile: int, top: int) -> bool:
-    if NUMBERS >> tile & 1:
+    """A search, За and Бе have neither colour nor number, so nothing that must match one goes on them."""
+    if belongs(tile, NUMBERS):
         if top in (NOTHING, RU):  # ZAB-9; a Ру on top was turned up by an X (R-9)
             return True
         return COLOUR[tile] == COLOUR[top] or NUMBER[tile] == NUMBER[top]  # ZAB-12, 13, 31
-    if REVERSES >> tile & 1:
-        return COLOUR[tile] == COLOUR[top] or REVERSES >> top & 1 == 1  # ZAB-27
+    if belongs(tile, REVERSES):
+        return COLOUR[tile] == COLOUR[top] or belongs(top, REVERSES)  # ZAB-27
     if tile in (SEARCH, ZA) or WILD_GREEN <= tile < WILD_BE:
-        return COLOURED >> top & 1 == 1  # ZAB-16, 31, 34
+        return belongs(top, COLOURED)  # ZAB-16, 31, 34
     if tile in (BE, WILD_BE):
         return top == ZA  # ZAB-17, 32
     if tile in (RU, WILD_RU):
@@ -66,14 +72,15 @@ def offer_cards(menu: list[int], mine: list[int], top: int) -> None:
         tile = PLAYED[action]
         if fits >> tile & 1 and mine[card_of(tile)]:
             offer(menu, action)
-    if fits >> ZA & 1:  # ZAB-39, 40
-        for wilds in range(8):
-            if holds_triple(mine, wilds):
-                offer(menu, TRIPLE + wilds)
+    if belongs(ZA, fits):  # ZAB-39, 40: three at once go where За goes
+        for stand_ins in range(len(WILDS)):
+            if holds_triple(mine, stand_ins):
+                offer(menu, TRIPLE + stand_ins)
 
 
-def holds_triple(mine: list[int], wilds: int) -> bool:
-    za = wilds & 1 or mine[ZA]
-    be = wilds & 2 or mine[BE]
-    ru = wilds & 4 or mine[RU]
-    return mine[WILD] >= WILDS[wilds] and za > 0 and be > 0 and ru > 0  # R-18
+def holds_triple(mine: list[int], stand_ins: int) -> bool:
+    """Whether a hand has За, Бе and Ру, with wilds for those that they stand in for, however many (R-18)."""
+    za = stand_ins & FOR_ZA or mine[ZA]
+    be = stand_ins & FOR_BE or mine[BE]
+    ru = stand_ins & FOR_RU or mine[RU]
+    return mine[WILD] >= WILDS[stand_ins] and za > 0 and be > 0 and ru > 0
