@@ -31,9 +31,9 @@ def forget_all(s: Memory) -> None:
 
 def forget(s: Memory, knower: int) -> None:
     for owner in range(SOMEWHERE, s.seats):
-        mine = s.known[row(knower, owner)]
-        mine[0] = 0
-        hide(mine)
+        sure = s.known[row(knower, owner)]
+        sure[0] = 0
+        hide(sure)
 
 
 def see_prize(s: Memory, owner: int, card: int) -> None:
@@ -75,7 +75,7 @@ def see_leave(s: Memory, knower: int, owner: int, card: int) -> None:
 
 
 def see_back_leave(s: Memory, knower: int, owner: int) -> None:
-    """It may have been any card, so one less of every value is sure."""
+    """It may have been any card, so of every value one less is sure to be there; it is still with one of the others."""
     there = s.known[row(knower, owner)]
     if there[0]:
         for card in range(1, TOP + 1):
@@ -83,12 +83,16 @@ def see_back_leave(s: Memory, knower: int, owner: int) -> None:
                 move(there, s.known[row(knower, SOMEWHERE)], card)
 
 
-def keep_to_oneself(s: Memory, viewer: int) -> None:
-    """Hands show a viewer what it is sure of; what the others are sure of is their secret."""
+def show_what_is_sure(s: Memory, viewer: int) -> None:
+    """Other hands, hidden before, show a viewer the cards that it is sure of."""
     for seat in range(s.seats):
         if seat != viewer:
             for card in range(1, TOP + 1):
                 s.hands[seat][card] = s.known[row(viewer, seat)][card]
+
+
+def hide_memories(s: Memory, viewer: int) -> None:
+    """What the others are sure of is their secret."""
     for knower in range(SPECTATOR, s.seats):
         if knower != viewer:
             forget(s, knower)
@@ -111,6 +115,7 @@ def place_somewhere(s: Memory, viewer: int) -> None:
 
 
 def unknown_cards(s: Memory, seat: int) -> int:
+    """How many cards of a hand are still face down for the viewer."""
     backs = s.hands[seat][0]
     for card in range(1, TOP + 1):
         backs -= s.hands[seat][card]

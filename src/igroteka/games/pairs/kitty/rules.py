@@ -32,12 +32,13 @@ from igroteka.games.pairs.kitty.memory import (
     SEATS,
     Memory,
     forget_all,
-    keep_to_oneself,
+    hide_memories,
     memory_sound,
     place_somewhere,
     see_bids,
     see_passes,
     see_prize,
+    show_what_is_sure,
 )
 from igroteka.games.pairs.kitty.teams import TEAMS, Teams, mates, sides
 from igroteka.games.pairs.majorities import score_majorities, show_hands
@@ -63,6 +64,7 @@ from igroteka.kernel import (
     move_all,
     offer,
     put,
+    right_of,
     sound,
     take,
     tell,
@@ -72,7 +74,8 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (3, 6)  # KITTY-1
-KITTY = 7
+KITTY = 7  # KITTY-2
+REMOVED = 3  # KITTY-3
 OPTIONS = {
     "version": Choice(values=("hard", "light"), default="hard"),
     "teams": TEAMS,
@@ -80,7 +83,9 @@ OPTIONS = {
     "max_deals": MAX_DEALS,
 }
 
-PASS, BID, CHOOSE, GIVE = 0, TOP, 2 * TOP, 3 * TOP
+LIGHT = 1  # of the option `version`
+
+PASS, BID, CHOOSE, GIVE = 0, TOP, 2 * TOP, 3 * TOP  # a 1, and nine more of each; to seat 0, and all others
 TOKENS = (
     *(f"{verb} {card}" for verb in ("pass", "bid", "choose") for card in range(1, TOP + 1)),
     *(f"give {seat}" for seat in range(SEATS)),
@@ -91,15 +96,18 @@ __all__ = ["FACES", "places", "scores"]
 
 
 class State(Memory, Teams, DealsToTarget):
-    """`deck` is the kitty, `burned` what was put out of the game; bids lie in `rows`."""
+    """Once dealt, `deck` is the kitty's face-down cards, `burned` those put out of the game; bids lie in `rows`.
+
+    Cards to pass and bids are picked in secret, seat by seat from 0 on; nobody has a start (KITTY-6).
+    """
 
     pile = i8(KITTY)  # the kitty in its order, opened cards included
     won = i8(KITTY)  # who got the card there, seat + 1; 0 for nobody
     prizes = bag(TOP)  # open in the middle
-    step = i8()
-    gift = i8()  # the prize that must be given away
+    step = i8()  # PASSING, BIDDING, CHOOSING or GIVING
+    gift = i8()  # the prize that must be given away; 0: none
     received = i8(SEATS)  # the card just passed to a seat, until bids are turned up
-    version = i8()  # 1 is light
+    version = i8()
 
 
 def start(s: State) -> None:
@@ -110,15 +118,19 @@ def deal_cards(s: State) -> None:
     begin_deal(s)
     forget_all(s)
     for place in range(KITTY):
-        s.pile[place] = take(s, s.deck, "kitty")  # KITTY-2
+        s.pile[place] = take(s, s.deck, "kitty")
         s.won[place] = 0
     if s.seats == 5:
-        for _ in range(3):
-            put(s.burned, take(s, s.deck, "remove"))  # KITTY-3
+        for _ in range(REMOVED):
+            put(s.burned, take(s, s.deck, "remove"))
     deal_around(s, s.deck[0] // s.seats)  # KITTY-4
     for place in range(KITTY):
-        put(s.deck, s.pile[place])
+        put(s.deck, s.pile[place])  # the deck is dealt out: from now on it is the kitty
     open_prizes(s)
+
+
+def rounds(s: State) -> int:
+    return 4 if s.version == LIGHT else KITTY  # KITTY-5, 31
 
 
 def opened(s: State) -> int:
@@ -127,9 +139,9 @@ def opened(s: State) -> int:
 
 
 def open_prizes(s: State) -> None:
-    """One prize, in the light version two from the second round on (KITTY-8, 31)."""
+    """A round begins with one prize, in the light version from the second round on with two (KITTY-8, 31)."""
     tell(s, "round", value=round_number(s) + 1)
-    for _ in range(2 if s.version and opened(s) else 1):
+    for _ in range(2 if s.version == LIGHT and opened(s) else 1):
         card = s.pile[opened(s)]
         move(s.deck, s.prizes, card)
         tell(s, "prize", card=card)
@@ -138,7 +150,8 @@ def open_prizes(s: State) -> None:
 
 
 def round_number(s: State) -> int:
-    return (opened(s) + 1) >> 1 if s.version else opened(s)
+    """The round whose prizes were opened last."""
+    return (opened(s) + 1) // 2 if s.version == LIGHT else opened(s)
 
 
 def actor(s: State) -> int:
@@ -180,13 +193,14 @@ def pass_card(s: State, card: int) -> None:
 def exchange(s: State) -> None:
     """All passed cards change hands at once, then come the bids (KITTY-10)."""
     see_passes(s)
-    for seat in range(s.seats):
-        left = left_of(s, seat)
-        move(s.hands[seat], s.hands[left], s.chosen[seat])
-        s.received[left] = s.chosen[seat]
-        s.chosen[seat] = 0
-    for seat in range(s.seats):
-        tell(s, "receive", seat=left_of(s, seat), card=s.received[left_of(s, seat)], other=seat, only=left_of(s, seat))
+    for giver in range(s.seats):
+        receiver = left_of(s, giver)
+        move(s.hands[giver], s.hands[receiver], s.chosen[giver])
+        s.received[receiver] = s.chosen[giver]
+        s.chosen[giver] = 0
+    for giver in range(s.seats):
+        receiver = left_of(s, giver)
+        tell(s, "receive", seat=receiver, card=s.received[receiver], other=giver, only=receiver)
     s.step = BIDDING
     s.turn = 0
 
@@ -206,23 +220,35 @@ def award(s: State) -> None:
     winner = lone_bidder(s)
     while winner != NOBODY and s.prizes[0]:
         s.turn = winner
-        prize = lowest(s.prizes)
-        if s.prizes[prize] < s.prizes[0]:
+        if prizes_differ(s):
             s.step = CHOOSING
             return
-        if s.rows[winner][1]:
-            s.gift = prize
-            s.step = GIVING
+        prize = lowest(s.prizes)
+        if bid_the_one(s, winner):
+            must_give(s, prize)
             return
         win(s, winner, prize)
         winner = lone_bidder(s)
     end_round(s)
 
 
+def prizes_differ(s: State) -> bool:
+    return s.prizes[lowest(s.prizes)] < s.prizes[0]
+
+
+def bid_the_one(s: State, seat: int) -> bool:
+    return s.rows[seat][1] > 0
+
+
+def must_give(s: State, prize: int) -> None:
+    """What the 1 has won is for another (KITTY-19)."""
+    s.gift = prize
+    s.step = GIVING
+
+
 def choose_prize(s: State, prize: int) -> None:
-    if s.rows[s.turn][1]:
-        s.gift = prize  # KITTY-35
-        s.step = GIVING
+    if bid_the_one(s, s.turn):
+        must_give(s, prize)  # KITTY-35
         tell(s, "choose-gift", seat=s.turn, card=prize)
     else:
         win(s, s.turn, prize)
@@ -232,23 +258,30 @@ def choose_prize(s: State, prize: int) -> None:
 def give_prize(s: State, seat: int) -> None:
     prize = s.gift
     s.gift = 0
-    win(s, seat, prize)
+    win(s, seat, prize)  # KITTY-46
     award(s)
 
 
 def win(s: State, seat: int, prize: int) -> None:
-    """The bid of the seat to move has won a prize, for this seat or as a gift for another; it is used up (KITTY-21)."""
+    """A prize goes to the hand of the seat to move, or as its gift to another hand. The bid that won it leaves the game
+    at once (KITTY-21), so that the next lowest comes to its turn.
+    """
     move_all(s.rows[s.turn], s.discard)
     move(s.prizes, s.hands[seat], prize)
     see_prize(s, seat, prize)
-    place = opened(s) - 1
-    while s.pile[place] != prize or s.won[place]:
-        place -= 1
-    s.won[place] = seat + 1
+    mark_won(s, seat, prize)
     if seat == s.turn:
         tell(s, "win", seat=seat, card=prize)
     else:
         tell(s, "give", seat=s.turn, card=prize, other=seat)
+
+
+def mark_won(s: State, seat: int, prize: int) -> None:
+    """Remember who got this card of the kitty; of two equal ones, the one opened last is marked first."""
+    place = opened(s) - 1
+    while s.pile[place] != prize or s.won[place]:
+        place -= 1
+    s.won[place] = seat + 1
 
 
 def end_round(s: State) -> None:
@@ -277,12 +310,13 @@ def end_deal(s: State) -> None:
 def redact(s: State, seat: int) -> None:
     if s.turn != OVER:
         hide_cards(s, seat)
-        keep_to_oneself(s, seat)
+        show_what_is_sure(s, seat)
+        hide_memories(s, seat)
         hide_choices(s, seat)
         for place in range(opened(s), KITTY):
             s.pile[place] = 0
         for receiver in range(s.seats):
-            if seat != receiver and (seat < 0 or receiver != left_of(s, seat)):
+            if seat != receiver and seat != right_of(s, receiver):  # who gave it knows it too
                 s.received[receiver] = 0
 
 
@@ -298,6 +332,7 @@ def resample(s: State, seat: int) -> None:
 
 
 def guess_order(s: State) -> None:
+    """The face-down cards of the kitty may come in any order."""
     for card in range(TOP + 1):
         s.pool[card] = s.deck[card]
     for place in range(opened(s), KITTY):
@@ -314,7 +349,7 @@ def audit(s: State) -> bool:
         if copies_of(s, value) + s.prizes[value] != value or face_down != s.deck[value]:
             return False
     if s.turn != OVER:
-        secret = s.step == PASSING or s.step == BIDDING
+        secret = s.step == PASSING or s.step == BIDDING  # then no bid lies open; later that of the seat to move does
         if secret == (s.rows[s.turn][0] > 0) or not chosen_by(s, s.turn if secret else 0):
             return False
         if (s.gift > 0) != (s.step == GIVING) or (s.gift and s.prizes[s.gift] == 0):
@@ -326,7 +361,7 @@ def audit(s: State) -> bool:
 
 def longest(s: State) -> int:
     """The most decisions that a match with these options can take."""
-    return longest_to_target(s, 8 * s.seats + 4 if s.version else 14 * s.seats + 1)
+    return longest_to_target(s, 8 * s.seats + 4 if s.version == LIGHT else 14 * s.seats + 1)
 
 
 def why_not(s: State, action: int) -> Reason:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import FACES
-from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, KITTY, PASS, PASSING, State, round_number
+from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, PASS, PASSING, State, round_number, rounds
 from igroteka.games.pairs.zones import collection, hand_and_readiness, open_row, total_points
 from igroteka.kernel import OVER, Phrase, Zone, faces, left_of
 
@@ -13,7 +13,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
     shown = [
         Zone("kitty", "stack", value=s.deck[0]),
         Zone("prizes", "row", items=faces(FACES, s.prizes)),
-        Zone("round", "number", value=round_number(s), of=4 if s.version else KITTY, main=True),
+        Zone("round", "number", value=round_number(s), of=rounds(s), main=True),
         Zone("discard", "pile", items=faces(FACES, s.discard)),
     ]
     if s.turn != OVER and s.step in (PASSING, BIDDING):
@@ -26,7 +26,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
         if s.received[seat]:
             shown.append(Zone("received", "row", seat, (FACES[s.received[seat]],)))
         if s.teams:
-            shown.append(Zone("team", "number", seat, value=1 + (seat & 1)))
+            shown.append(Zone("team", "number", seat, value=1 + seat % 2))
         if s.turn == OVER:
             shown.append(collection(s.hands[seat], seat))
     return shown

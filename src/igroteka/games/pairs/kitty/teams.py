@@ -31,4 +31,4 @@ def sides(s: Teams) -> int:
 
 
 def mates(s: Teams, seat: int, other: int) -> bool:
-    return s.teams > 0 and (seat + other) & 1 == 0
+    return s.teams > 0 and seat % 2 == other % 2
