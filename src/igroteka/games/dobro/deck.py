@@ -6,25 +6,30 @@ from igroteka.kernel import Layout, alone, bag, drop, fill, hide, i8, put, sound
 
 SEATS = 6
 FACES = ("?", *(str(number) for number in range(2, 13)), "j", "s", "r")
-LOW, HIGH = 2, 12  # a number's face is one less than the number
+LOW, HIGH = 2, 12
 JOKER, SKIP, REVERSE = 12, 13, 14
 NUMBERS, CARDS = 11, 14  # how many faces
 COPIES = (56, 5, 5, 6, 6, 6, 5, 4, 3, 3, 3, 3, 3, 2, 2)  # DOBRO-1, as a bag
 DECK = 56
-SET_ASIDE = 10
+SET_ASIDE = 10  # DOBRO-61
 
 
 class Cards(Layout):
     hands = bag(SEATS, CARDS)
     taken = bag(SEATS, CARDS)  # score piles: face down, but every card in them was played openly
     deck = bag(CARDS)
-    aside = bag(CARDS)
+    aside = bag(CARDS)  # unused in this round; two players only
     pile = i8(DECK)  # the kon's cards, the top one last
     named = i8(DECK)  # what each joker in the pile stands for; 0 for other cards
     pile_size = i8()
     good = i8()  # the number to beat; 0: there is none
     top = i8()  # the topmost number in the pile, skips and reverses looked through (R4); 0: none
     pool = bag(CARDS)  # scratch of `deal_unseen`, empty otherwise
+
+
+def card_with(number: int) -> int:
+    """The face that shows a number."""
+    return number - LOW + 1
 
 
 def gather_deck(s: Cards) -> None:
@@ -36,10 +41,12 @@ def gather_deck(s: Cards) -> None:
             s.hands[seat][card] = 0
             s.taken[seat][card] = 0
     clear_pile(s)
-    if s.seats == 2:
-        for _ in range(SET_ASIDE):  # DOBRO-61
-            put(s.aside, take(s, s.deck, "aside"))
-        tell(s, "aside", value=SET_ASIDE)
+
+
+def set_aside(s: Cards) -> None:
+    for _ in range(SET_ASIDE):
+        put(s.aside, take(s, s.deck, "aside"))
+    tell(s, "aside", value=SET_ASIDE)
 
 
 def fill_up(s: Cards, cards: list[int]) -> None:
@@ -72,10 +79,14 @@ def clear_pile(s: Cards) -> None:
 
 
 def highest_hands(s: Cards, group: int) -> int:
-    """Those of a group with the highest number in hand; if several, with the next highest, and so on (DOBRO-48)."""
-    card = JOKER
-    while alone(group) < 0 and card > 1:
-        card -= 1
+    """Those of a group with the highest number in hand; if several, with the next highest, and so on (DOBRO-48).
+
+    From the highest number down, it is the same to ask who has the most cards of it.
+    """
+    number = HIGH + 1
+    while alone(group) < 0 and number > LOW:
+        number -= 1
+        card = card_with(number)
         most = 0
         for seat in range(s.seats):
             if group >> seat & 1:

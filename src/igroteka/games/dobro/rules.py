@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from igroteka.games.dobro.decisions import (
+    AUTO,
+    DRAW,
+    FORGET,
+    PAIR,
+    PAIR_JOKER,
+    PLAY,
+    PLAY_JOKER,
+    PLAY_REVERSE,
+    PLAY_SKIP,
+    TAKE,
+    TOKENS,
+    TWO_JOKERS,
+    number_in,
+)
 from igroteka.games.dobro.deck import (
     FACES,
     HIGH,
     JOKER,
     LOW,
-    NUMBERS,
     REVERSE,
     SEATS,
     SKIP,
     Cards,
     all_cards_there,
+    card_with,
     clear_pile,
     deal_unseen,
     gather_deck,
@@ -20,15 +35,15 @@ from igroteka.games.dobro.deck import (
     highest_hands,
     lay,
     pile_in_order,
+    set_aside,
 )
+from igroteka.games.dobro.reasons import why_not
 from igroteka.kernel import (
     OVER,
     Choice,
     Flag,
-    Reason,
     Shown,
     alone,
-    because,
     choose_seat,
     everybody,
     i8,
@@ -50,29 +65,24 @@ OPTIONS = {
     "announce": Shown(values=("auto", "manual"), default="auto"),
 }
 
-PLAY, PAIR, PLAY_JOKER, PAIR_JOKER, TWO_JOKERS = 0, 11, 22, 33, 44  # with a 2, and ten more of each
-PLAY_SKIP, PLAY_REVERSE, TAKE, DRAW, FORGET = 55, 56, 57, 58, 59
-TOKENS = (
-    *(f"{verb} {number}" for verb in ("play", "pair", "joker", "pairj", "jokers") for number in range(LOW, HIGH + 1)),
-    *("skip", "reverse", "take", "draw", "forget"),
-)
+BY_TOP = 1  # of the option `pair_double`
 NOBODY = -1
 
-__all__ = ["FACES"]
+__all__ = ["FACES", "TOKENS", "why_not"]
 
 
 class State(Cards):
-    direction = i8()  # 1 clockwise, −1 the other way
+    direction = i8()  # the direction card: 1 clockwise, −1 the other way
     hand_limit = i8()
-    forgetful = i8()  # who has the forgetful card
+    forgetful = i8()  # who has the forgetful card; NOBODY: it lies in the middle
     points = i8(SEATS, SEATS)  # of each round, of each seat
     total = i8(SEATS)
     round = i8()
     turn = i8()
-    drawing = i8()  # the turn is made, and its player should draw
+    drawing = i8()  # 1: the turn is made, and its player should draw
     long = i8()
-    pair_double = i8()  # 1: a pair doubles when it equals the top card, not the good number (R2)
-    forget = i8()  # 1: cards are drawn without asking
+    pair_double = i8()  # BY_TOP: a pair doubles when it equals the top card, not the good number (R2)
+    forget = i8()  # AUTO: nobody can forget to draw
 
 
 def start(s: State) -> None:
@@ -86,22 +96,24 @@ def rounds(s: State) -> int:
 
 
 def deal_round(s: State) -> None:
-    """Everything anew, but the direction stays as it is (DOBRO-46)."""
+    """Everything anew (DOBRO-45), but the direction stays as it is (DOBRO-46)."""
     s.round += 1
     tell(s, "round", value=s.round)
     s.forgetful = NOBODY
     gather_deck(s)
+    if s.seats == 2:
+        set_aside(s)  # DOBRO-61
     for _ in range(s.hand_limit):
         for seat in range(s.seats):
             card = take(s, s.deck, "deal", seat)
             put(s.hands[seat], card)
             tell(s, "deal", seat=seat, card=card, only=seat)
-    s.turn = choose_seat(s, everybody(s), "first") if s.round == 1 else poorest(s)  # DOBRO-7
+    s.turn = choose_seat(s, everybody(s), "first") if s.round == 1 else furthest_behind(s)  # DOBRO-7
     tell(s, "starts", seat=s.turn)
 
 
-def poorest(s: State) -> int:
-    """Who starts a later round: the fewest points (DOBRO-47), then the highest hand (DOBRO-48)."""
+def furthest_behind(s: State) -> int:
+    """Who starts a later round: the fewest points (DOBRO-47), then the highest hand (DOBRO-48), then by lot (R14)."""
     fewest = s.total[0]
     for seat in range(s.seats):
         fewest = min(fewest, s.total[seat])
@@ -123,29 +135,37 @@ def legal(s: State, menu: list[int]) -> None:
         offer(menu, FORGET)
         return
     mine = s.hands[s.turn]
-    good = s.good
-    jokers = mine[JOKER]
-    for number in range(LOW, HIGH + 1):
-        copies = mine[number - 1]
-        if copies and 2 * number >= good:
-            if number >= good:  # DOBRO-12 … 14
-                offer(menu, PLAY + number - LOW)
-            if copies > 1:  # DOBRO-12, 15
-                offer(menu, PAIR + number - LOW)
-            if jokers:  # DOBRO-27
-                offer(menu, PAIR_JOKER + number - LOW)
-    if jokers:
-        for number in range(LOW, HIGH + 1):
-            if number >= good:  # DOBRO-25
-                offer(menu, PLAY_JOKER + number - LOW)
-            if jokers > 1 and 2 * number >= good:  # DOBRO-28
-                offer(menu, TWO_JOKERS + number - LOW)
+    offer_numbers(menu, mine, s.good)
+    if mine[JOKER]:
+        offer_jokers(menu, mine[JOKER], s.good)
     if mine[SKIP]:  # DOBRO-17
         offer(menu, PLAY_SKIP)
     if mine[REVERSE]:
         offer(menu, PLAY_REVERSE)
     if s.pile_size:  # DOBRO-11; an opener must play (R5)
         offer(menu, TAKE)
+
+
+def offer_numbers(menu: list[int], mine: list[int], good: int) -> None:
+    """One card or a pair that is high enough; where there is no good number it is 0, and all are (DOBRO-12)."""
+    for number in range(LOW, HIGH + 1):
+        copies = mine[card_with(number)]
+        if copies and 2 * number >= good:
+            if number >= good:  # DOBRO-13, 14
+                offer(menu, PLAY + number - LOW)
+            if copies > 1:  # DOBRO-15
+                offer(menu, PAIR + number - LOW)
+            if mine[JOKER]:  # DOBRO-27
+                offer(menu, PAIR_JOKER + number - LOW)
+
+
+def offer_jokers(menu: list[int], jokers: int, good: int) -> None:
+    """Jokers alone may be any number, if that is high enough."""
+    for number in range(LOW, HIGH + 1):
+        if number >= good:  # DOBRO-25
+            offer(menu, PLAY_JOKER + number - LOW)
+        if jokers > 1 and 2 * number >= good:  # DOBRO-28
+            offer(menu, TWO_JOKERS + number - LOW)
 
 
 def apply(s: State, action: int) -> None:
@@ -168,29 +188,31 @@ def apply(s: State, action: int) -> None:
 
 
 def play_cards(s: State, action: int) -> None:
-    number = LOW + action % NUMBERS  # of a skip or a reverse it means nothing
+    if action == PLAY_SKIP:
+        play_skip(s)
+    elif action == PLAY_REVERSE:
+        play_reverse(s)
+    else:
+        play_numbers(s, action, number_in(action))
+
+
+def play_numbers(s: State, action: int, number: int) -> None:
+    card = card_with(number)
     if action < PAIR:
-        tell(s, "play", seat=s.turn, card=number - 1)
-        play_one(s, number - 1, number)
+        tell(s, "play", seat=s.turn, card=card)
+        play_one(s, card, number)
     elif action < PLAY_JOKER:
-        tell(s, "pair", seat=s.turn, card=number - 1)
-        play_pair(s, number - 1, number - 1, number)
+        tell(s, "pair", seat=s.turn, card=card)
+        play_pair(s, card, card, number)
     elif action < PAIR_JOKER:
-        tell(s, "joker", seat=s.turn, card=number - 1)
+        tell(s, "joker", seat=s.turn, card=card)
         play_one(s, JOKER, number)
     elif action < TWO_JOKERS:
-        tell(s, "pair-joker", seat=s.turn, card=number - 1)
-        play_pair(s, number - 1, JOKER, number)
-    elif action < PLAY_SKIP:
-        tell(s, "two-jokers", seat=s.turn, card=number - 1)
-        play_pair(s, JOKER, JOKER, number)
-    elif action == PLAY_SKIP:
-        tell(s, "skip", seat=s.turn)
-        lay(s, s.turn, SKIP, 0)  # DOBRO-29
+        tell(s, "pair-joker", seat=s.turn, card=card)
+        play_pair(s, card, JOKER, number)
     else:
-        tell(s, "reverse", seat=s.turn)
-        lay(s, s.turn, REVERSE, 0)
-        s.direction = -s.direction  # DOBRO-30
+        tell(s, "two-jokers", seat=s.turn, card=card)
+        play_pair(s, JOKER, JOKER, number)
 
 
 def play_one(s: State, card: int, number: int) -> None:
@@ -201,7 +223,7 @@ def play_one(s: State, card: int, number: int) -> None:
 
 
 def good_after_one(s: State, number: int) -> int:
-    return 2 * number if number == s.good else number  # DOBRO-13, 14
+    return 2 * number if number == s.good else number  # DOBRO-13, 14, 26
 
 
 def play_pair(s: State, card: int, other: int, number: int) -> None:
@@ -213,8 +235,21 @@ def play_pair(s: State, card: int, other: int, number: int) -> None:
 
 
 def good_after_pair(s: State, number: int) -> int:
-    equalled = s.top if s.pair_double else s.good
-    return 4 * number if 2 * number == equalled else 2 * number  # DOBRO-15, 16
+    to_equal = s.top if s.pair_double == BY_TOP else s.good
+    return 4 * number if 2 * number == to_equal else 2 * number  # DOBRO-15, 16
+
+
+def play_skip(s: State) -> None:
+    """The good number stays, and so does the top number (DOBRO-29; R4)."""
+    tell(s, "skip", seat=s.turn)
+    lay(s, s.turn, SKIP, 0)
+
+
+def play_reverse(s: State) -> None:
+    """The same, and the direction card is flipped (DOBRO-30)."""
+    tell(s, "reverse", seat=s.turn)
+    lay(s, s.turn, REVERSE, 0)
+    s.direction = -s.direction
 
 
 def say_good_number(s: State) -> None:
@@ -235,7 +270,7 @@ def take_pile(s: State) -> None:
 def end_turn(s: State) -> None:
     """Now the player should draw (DOBRO-23), unless the deck is empty (DOBRO-36)."""
     if s.hands[s.turn][0] < s.hand_limit and s.deck[0]:
-        if not s.forget:
+        if s.forget != AUTO:
             s.drawing = 1
             return
         draw_cards(s)
@@ -251,6 +286,7 @@ def draw_cards(s: State) -> None:
 
 
 def forget_to_draw(s: State) -> None:
+    """The next chance to draw is after the next turn (DOBRO-33)."""
     tell(s, "forget", seat=s.turn)
     if s.forgetful != s.turn:
         s.forgetful = s.turn  # DOBRO-31, 32
@@ -259,7 +295,8 @@ def forget_to_draw(s: State) -> None:
 
 def pass_turn(s: State) -> None:
     s.drawing = 0
-    if s.pile_size:  # no pile: it was just taken, and its taker opens (DOBRO-21)
+    just_taken = s.pile_size == 0  # then the taker opens the next kon (DOBRO-21)
+    if not just_taken:
         s.turn = left_of(s, s.turn) if s.direction > 0 else right_of(s, s.turn)  # DOBRO-24
 
 
@@ -275,6 +312,7 @@ def end_round(s: State) -> None:
 
 
 def score_round(s: State) -> None:
+    """Everybody gets the points of their place, counted from whoever took the most cards."""
     for seat in range(s.seats):
         points = 1
         for other in range(s.seats):
@@ -299,14 +337,17 @@ def name_winners(s: State) -> None:
 
 
 def standing(s: State, seat: int) -> int:
-    """What decides: points (DOBRO-50), then the last round's (DOBRO-51), then the lower numbers taken (DOBRO-52)."""
+    """What decides: points (DOBRO-50), then the last round's (DOBRO-51), then the lower numbers taken (DOBRO-52).
+
+    All numbers of the deck add up to 308, so that none of these can outweigh the one before it.
+    """
     return 100_000 * s.total[seat] + 1_000 * s.points[s.round - 1][seat] - numbers_taken(s, seat)
 
 
 def numbers_taken(s: State, seat: int) -> int:
     total = 0
     for number in range(LOW, HIGH + 1):  # specials count nothing (R10)
-        total += number * s.taken[seat][number - 1]
+        total += number * s.taken[seat][card_with(number)]
     return total
 
 
@@ -316,6 +357,7 @@ def scores(s: State, out: list[int]) -> None:
 
 
 def places(s: State, out: list[int]) -> None:
+    """The same decides behind the winner (R16)."""
     for seat in range(s.seats):
         out[seat] = 1
         for other in range(s.seats):
@@ -346,44 +388,3 @@ def audit(s: State) -> bool:
 def longest(s: State) -> int:
     """The most decisions that a game with these options can take: fewer than 224 a round (R24)."""
     return 223 * rounds(s)
-
-
-def why_not(s: State, action: int) -> Reason:
-    """Why an action that is not on the menu is not allowed."""
-    if action in (DRAW, FORGET):
-        return why_not_draw(s)
-    if s.drawing:
-        return because("DOBRO-23", "draw-first")
-    if action == TAKE:
-        return because("DOBRO-12", "nothing-to-take")
-    if action == PLAY_SKIP:
-        return because("DOBRO-29", "not-in-hand", card=SKIP)
-    if action == PLAY_REVERSE:
-        return because("DOBRO-60", "no-reverses") if s.seats == 2 else because("DOBRO-30", "not-in-hand", card=REVERSE)
-    return why_not_play(s, action)
-
-
-def why_not_draw(s: State) -> Reason:
-    if s.forget:
-        return because("DOBRO-23", "drawn-for-you")
-    if s.deck[0] == 0:
-        return because("DOBRO-36", "deck-empty")
-    if s.hands[s.turn][0] < s.hand_limit:
-        return because("DOBRO-33", "draw-after-turn")
-    return because("DOBRO-23", "hand-full", value=s.hand_limit)
-
-
-def why_not_play(s: State, action: int) -> Reason:
-    verb, above = divmod(action, NUMBERS)
-    card = above + 1
-    needed = ((card,), (card, card), (JOKER,), (card, JOKER), (JOKER, JOKER))[verb]
-    clause = ("DOBRO-13", "DOBRO-15", "DOBRO-25", "DOBRO-27", "DOBRO-28")[verb]
-    for each in needed:
-        if s.hands[s.turn][each] < needed.count(each):
-            clause = clause if s.good or JOKER in needed else "DOBRO-12"
-            return because(clause, "not-in-hand" if needed.count(each) == 1 else "not-twice-in-hand", card=each)
-    if len(needed) == 2:
-        return because(clause, "pair-too-low", card=card, value=s.good)
-    if needed == (JOKER,) and s.good > HIGH:
-        return because(clause, "joker-too-low", value=s.good)
-    return because(clause, "too-low", card=card, value=s.good)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.games.dobro.deck import FACES, LOW, NUMBERS
-from igroteka.games.dobro.rules import (
+from igroteka.games.dobro.decisions import (
+    AUTO,
     DRAW,
     FORGET,
     PAIR,
@@ -13,12 +13,10 @@ from igroteka.games.dobro.rules import (
     PLAY_SKIP,
     TAKE,
     TWO_JOKERS,
-    State,
-    good_after_one,
-    good_after_pair,
-    numbers_taken,
-    rounds,
+    number_in,
 )
+from igroteka.games.dobro.deck import FACES, card_with
+from igroteka.games.dobro.rules import State, good_after_one, good_after_pair, numbers_taken, rounds
 from igroteka.kernel import OVER, Phrase, Zone, faces
 
 
@@ -40,7 +38,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown.append(Zone("aside", "stack", value=s.aside[0]))
     else:
         shown.append(Zone("clockwise" if s.direction > 0 else "counterclockwise", "marker"))
-    if not s.forget:
+    if s.forget != AUTO:
         shown.append(Zone("forgetful", "marker", s.forgetful))
     for seat in range(s.seats):
         shown += seat_zones(s, seat)
@@ -78,8 +76,8 @@ def label(s: State, action: int) -> Phrase:
         return Phrase("do-skip")
     if action == PLAY_REVERSE:
         return Phrase("do-reverse")
-    card = 1 + action % NUMBERS
-    number = LOW + action % NUMBERS
+    number = number_in(action)
+    card = card_with(number)
     if action < PAIR:
         return Phrase("do-play", card=card, value=good_after_one(s, number))
     if action < PLAY_JOKER:
