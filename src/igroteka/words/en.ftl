@@ -50,3 +50,7 @@ ui-colour-g = grn
 ui-colour-b = blu
 ui-colour-s = gry
 ui-colour-k = blk
+
+ui-advice = { $action }: first in { $first } % of imagined games, last in { $last } %; { $points } points on average.
+ui-advice-exact = { $action }: { $known }
+ui-advice-untried = { $action }: not looked at.

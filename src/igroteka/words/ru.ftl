@@ -52,3 +52,7 @@ ui-colour-g = зел
 ui-colour-b = син
 ui-colour-s = сер
 ui-colour-k = чёр
+
+ui-advice = { $action }: первое место в { $first } % воображаемых партий, последнее — в { $last } %; в среднем { $points } очка.
+ui-advice-exact = { $action }: { $known }
+ui-advice-untried = { $action }: не рассматривалось.

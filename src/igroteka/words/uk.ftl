@@ -52,3 +52,7 @@ ui-colour-g = зел
 ui-colour-b = син
 ui-colour-s = сір
 ui-colour-k = чор
+
+ui-advice = { $action }: перше місце у { $first } % уявних партій, останнє — у { $last } %; у середньому { $points } очка.
+ui-advice-exact = { $action }: { $known }
+ui-advice-untried = { $action }: не розглядалося.

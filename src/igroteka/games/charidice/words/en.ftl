@@ -166,12 +166,12 @@ option-square = Colours on the dice
 option-first_seat = Who starts
     .hint = the seat of whoever has the next birthday; if left open, chance decides
 option-rounds = Rounds
-    .hint = turns of every player; seven in the box
+    .hint = how many turns everybody has; usually seven
 
 rules-intro =
     Six dice, three throws, and a neighbour who is looking forward to what you leave over. You build sets of one colour or of different colours; the better the set, the bigger the bonus. But each die that you do not count is a gift to the player on your left, so the greediest set may also be the most generous one. And being generous pays: whoever has given the most gets a bonus at the end.
 
-    Charidice is for 2 to 4 players from 8 years and takes about 20 minutes. Everybody has a score sheet. Whoever has the most points after seven rounds wins.
+    Charidice is for 2 to 4 players aged 8 and up and takes about 20 minutes. Everybody has a score sheet. Whoever has the most points after seven rounds wins.
 
     The game was designed by Jürgen Adams and is published by NSV.
     .title = What it is about
@@ -229,12 +229,12 @@ rules-different-colours =
 rules-giving =
     Every die that you did not count goes to your left neighbour as a gift. It is worth its number, but a 5 or a 6 is doubled: 10 or 12. Dice that you count yourself are never doubled.
 
-    The neighbour writes the whole gift under "received", and you write the same number under "given". The last gift of a round goes into the starter's row of that same round. If you counted all six dice, the gift is 0.
+    The neighbour writes the whole gift under “received”, and you write the same number under “given”. The last gift of a round goes into the starter's row of that same round. If you counted all six dice, the gift is 0.
     .title = Giving
     .clauses = CHARI-40 CHARI-41 CHARI-42 CHARI-43 CHARI-44
 
 rules-greatest-gift =
-    Once in the game you may ask your right neighbour for the greatest gift. Do it in that neighbour's turn, aloud, after the first or the second throw, before the neighbour has thrown for the third time or said "stop". Then your 2× box is crossed out, and the whole gift of this turn counts double, 5s and 6s after their own doubling. Both of you write the doubled number.
+    Once in the game you may ask your right neighbour for the greatest gift. Do it in that neighbour's turn, aloud, after the first or the second throw, before the neighbour has thrown for the third time or said “stop”. Then your 2× box is crossed out, and the whole gift of this turn counts double, 5s and 6s after their own doubling. Both of you write the doubled number.
 
     Everybody hears the request at once, so your neighbour may still keep the gift small. If in the end there is nothing to give, your request is lost all the same.
     .title = The greatest gift
@@ -252,10 +252,10 @@ rules-end =
     .clauses = CHARI-60 CHARI-61 CHARI-62 CHARI-63 CHARI-64 CHARI-65
 
 rules-options =
-    - What may be counted: as a rule a set has to be complete, that is all dice of a colour, or one die of every colour that shows, or else exactly a bonus combination. With "any" you leave out whatever you like: any four or more dice of one colour will do, and any dice of different colours, even a single one. Gifts can become really large then: up to 60, and 120 if asked for. With complete sets 44 is the most, and 88 if asked for.
+    - What may be counted: as a rule a set has to be complete, that is all dice of a colour, or one die of every colour that shows, or else exactly a bonus combination. With “any” you leave out whatever you like: any four or more dice of one colour will do, and any dice of different colours, even a single one. Gifts can become really large then: up to 60, and 120 if asked for. With complete sets 44 is the most, and 88 if asked for.
     - Colours on the dice: there are several ways to put the colours on the dice. Which one you choose changes your chances only in the third digit.
     - Who starts: choose the seat if you know whose birthday is next; otherwise chance decides.
-    - Rounds: seven in the box; anything from one to twenty if you want it shorter or longer.
+    - Rounds: usually seven; anything from one to twenty if you want it shorter or longer.
     .title = Options
     .clauses = CHARI-2 CHARI-5 CHARI-6 CHARI-20 CHARI-30
 
@@ -278,7 +278,7 @@ rules-misunderstood =
     - Five dice of one colour with a gap earn no bonus either. Four of them do.
     - 5s and 6s are doubled only as a gift, never for the one who counts them.
     - What you gave is not among your points. It matters for the charity bonus alone.
-    - Ask for the greatest gift in time: after the third throw, or after "stop", it is too late.
+    - Ask for the greatest gift in time: after the third throw, or after “stop”, it is too late.
     - The charity bonus is only for the biggest giver. Whoever gave 80 gets nothing if somebody gave 81. And for 30 points it takes 61: exactly 60 earn 20.
     - To throw no die again means to stop.
     .title = Often misunderstood

@@ -242,7 +242,7 @@ rules-special =
     .clauses = DOBRO-17 DOBRO-25 DOBRO-26 DOBRO-27 DOBRO-28 DOBRO-29 DOBRO-30
 
 rules-forget =
-    If you should have drawn and end your turn without it, you have forgotten. You take the forgetful card, from the middle of the table or from whoever has it. There is only one: you keep it until somebody else forgets, or until the round is over. It costs its holder at the end of the round 1 point. Forgetting twice does not cost more.
+    If you should have drawn and end your turn without it, you have forgotten. You take the forgetful card, from the middle of the table or from whoever has it. There is only one: you keep it until somebody else forgets, or until the round is over. It costs 1 point, to be paid by whoever has it when the round ends. Forgetting twice does not cost more.
 
     Nor can you make up for it at once. Only at the end of your next turn may you draw, then up to the full hand limit; and you may forget again.
 

@@ -106,6 +106,10 @@ did-deal-hidden = { $you ->
     [yes] You are dealt a card.
    *[no] { $seat } is dealt a card.
 }
+do-fold = Fold: { $value ->
+    [0] you have no chips
+   *[other] pay { $value }
+}
 did-out-fold = { $you ->
     [yes] You fold
    *[no] { $seat } folds
@@ -115,6 +119,7 @@ did-out-pair = { $you ->
    *[no] A pair of { $card }s: { $seat } is out!
 }
 zone-out = Out of the round
+zone-circle = Circle
 zone-price = Price of folding
 zone-marker = First player
 

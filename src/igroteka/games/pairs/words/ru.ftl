@@ -130,6 +130,10 @@ did-deal-hidden = { $you ->
     [yes] Вам сдают карту.
    *[no] { $seat } получает при раздаче карту.
 }
+do-fold = Спасовать: { $value ->
+    [0] платить нечем
+   *[other] заплатить { $value }
+}
 did-out-fold = { $you ->
     [yes] Вы пасуете
    *[no] { $seat } пасует
@@ -139,6 +143,7 @@ did-out-pair = { $you ->
    *[no] У игрока { $seat } пара: { $card } и { $card }. Этот игрок выбывает!
 }
 zone-out = Вне раунда
+zone-circle = Круг
 zone-price = Цена паса
 zone-marker = Первый игрок
 

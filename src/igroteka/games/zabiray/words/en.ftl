@@ -273,7 +273,7 @@ option-max_rounds = Round limit
     .hint = the match ends after this round at the latest; left open, only points end it
 
 rules-intro =
-    Zabiray! means “take it!”. It is a lively card game for 2 to 6 people from about eight years on; a round takes some ten minutes. You play a card that fits, by colour or by number, and hope to get rid of your hand before the others do. But three of the cards read Za, Be, Ru, and together that is “zaberu”: “I'll take it!” Whoever lays the third one snatches the whole pile.
+    Zabiray! means “take it!”. It is a lively card game for 2 to 6 people aged about eight and up; a round takes some ten minutes. You play a card that fits, by colour or by number, and hope to get rid of your hand before the others do. But three of the cards read Za, Be, Ru, and together that is “zaberu”: “I'll take it!” Whoever lays the third one snatches the whole pile.
 
     Points come from two things: piles that you captured, and, if you are the first without cards, everything that the others still hold. Rounds follow one another until somebody has 50 points; then the highest total wins the match.
 
@@ -394,7 +394,7 @@ rules-call =
 rules-end =
     The round ends as soon as somebody has laid their last card. Nothing more happens then: nobody seeks after a search card, and the pile in play is nobody's. If the last card was Ru, the pile counts, but say “Zaberu!” first.
 
-    It can also happen that the stock runs out. Then play goes on, and whoever has a card that fits must play it. As soon as somebody has to take a card that is not there, the round is over at once. (If a back demands more than there is, take what there is; then the round is over.)
+    It can also happen that the stock runs out. Then play goes on, and whoever has a card that fits must play it. As soon as somebody has to take a card that is not there, the round is over at once. (If a back demands more than there is, take what there is; then the round is over. The same goes for penalty cards.)
 
     Afterwards all 108 cards are shuffled again, and the player on the last dealer's left deals. A new round always starts clockwise.
     .title = The end of a round

@@ -137,7 +137,7 @@ rules-take =
     .clauses = BLACKSTONE-12 BLACKSTONE-13 BLACKSTONE-14
 
 rules-fold =
-    Who folds leaves the round and pays into the pot half as many chips as there are white stones in the middle, rounded up. The stake goes to the pot as well. With 15 white stones in the middle a fold costs 8 chips, and the 5 chips of the stake on top of that.
+    Whoever folds leaves the round and pays into the pot half as many chips as there are white stones in the middle, rounded up. The stake goes to the pot as well. With 15 white stones in the middle a fold costs 8 chips, and the 5 chips of the stake on top of that.
 
     The others play on. Your black stone, if you have one, leaves with you. Only when a fold leaves a single player in the round is the round over: that player takes the whole pot, and their own stake back.
     .title = Folding

@@ -79,7 +79,7 @@ option-max_rounds = Round limit
 rules-intro =
     Five Cards is a duel for exactly 2 people. Five common cards lie in a row between you. By turns each of you turns up one card and adds it, on your own side, to one of the five. Every common card with the cards on both sides of it is a column, and whoever has the higher sum in a column scores its common card.
 
-    Which card you turn up is luck; where you put it is not. A match goes over several rounds to 100 points and takes about half an hour.
+    Which card you turn up is luck; where you put it is not. A match runs over several rounds, up to 100 points, and takes about half an hour.
     .title = What it is about
     .clauses = FIVE-1 FIVE-21
 
@@ -160,6 +160,6 @@ rules-misunderstood =
     - A round may end quite suddenly, after a few cards. Never count on one more turn.
     - You always play on your own side; nothing can be laid on the other.
     - The card that ends the round does not count, and whoever turned it up has neither a reward nor a penalty for it.
-    - Reaching 100 in the middle of a round does not exist: points are counted when the round is over.
+    - Nobody reaches 100 in the middle of a round: points are counted when the round is over.
     .title = Often misunderstood
     .clauses = FIVE-11 FIVE-12 FIVE-14 FIVE-16 FIVE-21

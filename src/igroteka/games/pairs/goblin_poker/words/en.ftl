@@ -1,10 +1,6 @@
 game = Goblin Poker
 pitch = Feed the pile in the middle with cards that hurt the others, watch it come back open, and stay in while pair after pair sends your rivals home.
 
-do-fold = Fold: { $value ->
-    [0] you have no chips
-   *[other] pay { $value }
-}
 do-donate = Donate { $card }{ $value ->
     [0] { "" }
     [one] , dangerous for { $value } opponent
@@ -43,7 +39,6 @@ did-card-due = One card is left in the pile, and it no longer matters: { $you ->
 
 zone-donated = Donated cards
 zone-given = Your donation
-zone-circle = Circle
 zone-lowest-stack = Lowest stack
 zone-at-risk = Your values that may still pair
 

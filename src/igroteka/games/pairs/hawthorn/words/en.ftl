@@ -1,11 +1,6 @@
 game = Hawthorn
 pitch = A card from the deck, a card from your secret hand, and so on in turn: dodge the pairs, buy your way out in time, or stay in as the last one and take the pot.
 
-do-draw = Take a card
-do-fold = Fold: { $value ->
-    [0] you have no chips
-   *[other] pay { $value }
-}
 do-play = Play { $card }
 do-play-pair = Play { $card } and pair: that costs { $value }, a fold { $more }
 

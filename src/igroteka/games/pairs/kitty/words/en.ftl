@@ -93,7 +93,7 @@ rules-passing =
 rules-bidding =
     Everybody lays one card of the hand face down. When all have done so, the cards are turned up together.
 
-    The lowest card wins the prize; its owner takes it into the hand. But equal bids cancel each other: if the lowest value was bid by several players, look at the next one, and so on. It is the lowest value that only one player has bid which wins. If there is none, nobody gets the prize, and it leaves the game.
+    The lowest card wins the prize; its owner takes it into the hand. But equal bids cancel each other: if the lowest value was bid by several players, look at the next one, and so on. The prize goes to the lowest value that only one player has bid. If there is none, nobody gets the prize, and it leaves the game.
 
     Afterwards all bids leave the game too, those that won and those that did not.
     .title = A round: bidding
@@ -101,6 +101,8 @@ rules-bidding =
 
 rules-the-one =
     There is only one 1, so it always wins. But whoever wins with the 1 may not keep the prize: you must give it to another player, to whomever you like, and that player takes it into the hand.
+
+    Nobody has to bid the 1. You may also pass it on, or keep it: at the end it is worth 1 point for sure, as nobody else can have one.
     .title = The 1
     .clauses = KITTY-19 KITTY-20
 
@@ -112,7 +114,7 @@ rules-scoring =
     .clauses = KITTY-23 KITTY-24 KITTY-25 KITTY-26
 
 rules-match =
-    For a longer game play several deals and add up the points, for instance until somebody has 100. Only after a complete deal do you look at the totals. If several have reached the goal, the highest total wins; if that is shared, another deal is played, until one player or team is ahead alone. You may also set a limit to the number of deals.
+    For a longer game play several deals and add up the points, for instance until somebody has 100. Each deal begins anew, with all 55 cards. Only after a complete deal do you look at the totals. If several have reached the goal, the highest total wins; if that is shared, another deal is played, until one player or team is ahead alone. You may also set a limit to the number of deals.
     .title = A match
     .clauses = KITTY-27 KITTY-28
 

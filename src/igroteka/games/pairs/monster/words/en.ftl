@@ -55,7 +55,6 @@ no-not-so-many = { $value ->
    *[other] You have only { $value } cards of value { $card } in your hand.
 }
 
-zone-circle = Circle
 zone-players-in = Players in the round
 zone-monster = The monster
 zone-thrown = Thrown to the monster
@@ -114,7 +113,7 @@ rules-pairs =
 rules-monster =
     Now compare the hands without a pair. The highest card decides; if it is equal, the next-highest, and so on downwards. If one hand has run out of cards and the other has not, the longer one is better: 10 8 7 4 beats 10 8 7. The best hand there can be is 10 9 8 7 6 5.
 
-    The best hand must beat the monster, nobody else need. The monster's hand is compared in the same way, but pairs do it no harm: equal cards in it simply count once. If hand and monster are exactly equal, the monster wins. A monster without any cards loses to everybody.
+    The best hand must beat the monster; nobody else has to. The monster's hand is compared in the same way, but pairs do it no harm: equal cards in it simply count once. If hand and monster are exactly equal, the monster wins. A monster without any cards loses to everybody.
 
     - The best hand beats the monster: its owner takes the pot, and the round is over.
     - The monster wins: the owner of the best hand pays 5 chips into the pot and is out. If only one other player is in, that player takes the pot. Otherwise all 55 cards are shuffled and a new circle begins for all who have neither folded nor been fined. There is no new stake and the dealer is the same; the nearest player in on the dealer's left moves first.

@@ -61,7 +61,6 @@ no-not-so-many = { $value ->
    *[other] Карт { $card } у вас на руке всего { $value }.
 }
 
-zone-circle = Круг
 zone-players-in = Игроков в раунде
 zone-monster = Монстр
 zone-thrown = Брошено монстру

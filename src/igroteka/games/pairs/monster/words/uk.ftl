@@ -61,7 +61,6 @@ no-not-so-many = { $value ->
    *[other] Карт { $card } у вас на руці лише { $value }.
 }
 
-zone-circle = Коло
 zone-players-in = Гравців у раунді
 zone-monster = Монстр
 zone-thrown = Кинуто монстрові

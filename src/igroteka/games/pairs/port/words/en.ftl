@@ -73,7 +73,7 @@ rules-deck =
 rules-setup =
     The deck is shuffled. Then the top five cards are burned: they go face down to the middle of the table, seen by nobody, and begin the discard pile. The same happens after every later shuffle, so that nobody can know exactly what is left. Nobody looks through the discard pile.
 
-    The deck is shuffled only once; the later rounds are dealt from what is left of it.
+    Between rounds the deck is not shuffled: the next round is dealt from what is left of it.
 
     One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. It brings no advantage: who begins is decided by the cards. On the screen the calling of the cards and the watching over the order of turns are done for you.
     .title = Before you start

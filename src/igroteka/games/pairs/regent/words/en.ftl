@@ -8,10 +8,6 @@ do-look = Look at the hand of { $seat }: { $value ->
     [0] without a pair you are out
    *[other] without a pair you pay at least { $value }
 }
-do-fold = Fold: { $value ->
-    [0] you have no chips
-   *[other] pay { $value }
-}
 
 did-draw = { $you ->
     [yes] You take { $card } into your hand.
@@ -62,7 +58,7 @@ zone-own-pair = You have a pair: whoever looks gets
 rules-intro =
     Regent is a game of bluff for 2 to 6 people, played for chips. Everybody has open cards on the table and closed cards in the hand. A pair is dangerous to whoever has it: if somebody looks at your hand and finds one, you pay and are out. So everybody pushes cards on the others, keeps an innocent face, and waits for the right moment to look. Whoever looks in vain pays too, and dearly.
 
-    Two players fight duels: each round ends as soon as one of them has lost or given up. With three to six players a round goes on until only one is left. A match is a series of rounds and ends when somebody has run out of chips; then whoever has the most has won. Reckon with fifteen rounds for two players, and five to eight for more.
+    Two players fight duels: each round ends as soon as one of them has lost or given up. With three to six players a round goes on until only one is left. A match is a series of rounds and ends when somebody has run out of chips; then whoever has the most has won. Expect about fifteen rounds with two players, and five to eight with more.
     .title = What it is about
     .clauses = REG-1 REG-21 REG-27 REG-28
 

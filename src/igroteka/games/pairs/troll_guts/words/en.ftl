@@ -44,7 +44,6 @@ no-out-of-reach = { $seat } is out of the round, and so are those cards: there i
 no-nothing-to-steal = The pile of { $seat } is empty, so there is nothing to steal.
 
 zone-arranging = Everybody is arranging a pile
-zone-ready = Ready
 zone-pile = Closed pile
 zone-next-out = Next out
 

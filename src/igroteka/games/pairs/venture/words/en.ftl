@@ -67,7 +67,7 @@ did-silenced = { $you ->
 }
 did-set = { $you ->
     [yes] Your set is complete: all cards of value { $card } now count in your favour.
-   *[no] { $seat } has a complete set: all cards of value { $card } now count as plus points.
+   *[no] { $seat } has a complete set: all cards of value { $card } now count in that player's favour.
 }
 
 no-draft-first = First all hands are drafted: keep a card of the pack.
@@ -86,7 +86,7 @@ zone-draft = Draft: packs go to the left
 zone-rounds-left = Rounds left
 zone-first-speaker = Speaks first
 zone-pack = Pack
-zone-captured = Captured (minus points)
+zone-captured = Captured (−1 each)
 zone-sets = Complete sets
 zone-claim = Says to have bid
 zone-claim-none = Says nothing
@@ -110,7 +110,7 @@ option-captured_bid = A captured bid
     .silent = captures nothing
 
 rules-intro =
-    Venture is a bidding game for 3 to 8 people with much talk and little trust. In every round everybody lays one card in secret, and the cards laid capture other cards. The catch: you do not want them. Every captured card is a minus point, unless you bring together all the cards of one value.
+    Venture is a bidding game for 3 to 8 people with much talk and little trust. In every round everybody lays one card in secret, and the cards laid capture other cards. The catch: you do not want them. Every captured card costs you a point, unless you bring together all the cards of one value.
 
     So the aim is to capture as little as possible, now and then with the help of your opponents. What they tell you need not be true.
 
@@ -201,9 +201,9 @@ rules-options =
     .clauses = VENT-3 VENT-14 VENT-27 VENT-36 VENT-41
 
 rules-examples =
-    A round. In the stock lie 3, 6 and 9. Mia bids 4, Leo 7, Zoe 7 and Max 8. Mia's 4 is the lowest bid and nobody shares it, so she captures the highest card on the table, the 9. The two 7s are tied and capture nothing; Leo and Zoe are happy. Max's 8 captures all that is lower: 3, 4, 6, 7 and 7. Five minus points for Max, and the next stock is his own 8.
+    A round. In the stock lie 3, 6 and 9. Mia bids 4, Leo 7, Zoe 7 and Max 8. Mia's 4 is the lowest bid and nobody shares it, so she captures the highest card on the table, the 9. The two 7s are tied and capture nothing; Leo and Zoe are happy. Max's 8 captures all that is lower: 3, 4, 6, 7 and 7. That costs Max five points, and the next stock is his own 8.
 
-    The lowest is tied. In the stock lie 1 and 10. Mia and Leo bid 4, Zoe bids 6. Nobody gets the 10 this time. The 6 captures 1, 4 and 4; the stock is 6 and 10. For the 1 alone Zoe even gets a plus point.
+    The lowest is tied. In the stock lie 1 and 10. Mia and Leo bid 4, Zoe bids 6. Nobody gets the 10 this time. The 6 captures 1, 4 and 4; the stock is 6 and 10. The 1 alone even earns Zoe a point.
 
     The highest is captured. In the stock lie 3 and 8. Mia bids 2, Leo 5, Zoe 9. The 2 captures the highest card, Zoe's 9. The 5 captures 2 and 3. Zoe's 9 lies in front of Mia by now, but its turn comes all the same: Zoe captures 5 and 8. The table is empty.
 
