@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from igroteka.games.pairs.deck import TOP, Cards
+from igroteka.games.pairs.deck import NOBODY, TOP, Cards, owners
 from igroteka.kernel import alone
 
-NOBODY = -1
-
-
-def bidders(s: Cards, value: int) -> int:
-    """The group of seats that have bid a value."""
-    group = 0
-    for seat in range(s.seats):
-        if s.rows[seat][value]:
-            group |= 1 << seat
-    return group
+__all__ = ["NOBODY"]
 
 
 def lone_bidder(s: Cards) -> int:
     """Whose bid is the lowest of those that nobody else has made; NOBODY, if there is none."""
     for value in range(1, TOP + 1):
-        seat = alone(bidders(s, value))
+        seat = alone(owners(s, value))
         if seat != NOBODY:
             return seat
     return NOBODY
-
-
-def highest(cards: list[int]) -> int:
-    """The highest value on the table, where there is any."""
-    value = TOP
-    while cards[value] == 0:
-        value -= 1
-    return value

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from igroteka.games.pairs.deck import SEATS
+from igroteka.games.pairs.deck import SEATS, Cards, pass_deal
 from igroteka.games.pairs.rounds import MAX_ROUNDS, Rounds, begin_round, last_round_played, longest_match, rounds_sound
-from igroteka.kernel import Whole, i16, rank, tell
+from igroteka.kernel import OVER, Whole, alone, i8, i16, rank, tell
 
 __all__ = ["MAX_ROUNDS", "begin_round", "longest_match"]
 
@@ -19,6 +19,12 @@ class Chips(Rounds):
     chips = i16(SEATS)
     pot = i16()
     start_chips = i16()
+
+
+class PlayForChips(Cards, Chips):
+    """Rounds of cards for a pot, dealt one after another."""
+
+    turn = i8()
 
 
 def hand_out_chips(s: Chips) -> None:
@@ -86,6 +92,15 @@ def share_pot(s: Chips, sharers: int) -> None:
         tell(s, "pot-stays", value=s.pot)
 
 
+def award_pot(s: Chips, winners: int) -> None:
+    """A single winner takes the pot, several share it."""
+    winner = alone(winners)
+    if winner < 0:
+        share_pot(s, winners)
+    else:
+        take_pot(s, winner)
+
+
 def match_ends(s: Chips) -> bool:
     """After a settled round: somebody has no chips (COMMON-21), or it was the last round agreed on (COMMON-22)."""
     broke = False
@@ -94,6 +109,15 @@ def match_ends(s: Chips) -> bool:
             broke = True
             tell(s, "broke", seat=seat)
     return last_round_played(s) or broke
+
+
+def another_round(s: PlayForChips) -> bool:
+    """After a settled round: whether the match goes on. If so, the deal passes on; else nobody is to move."""
+    if match_ends(s):
+        s.turn = OVER
+        return False
+    pass_deal(s)
+    return True
 
 
 def scores(s: Chips, out: list[int]) -> None:

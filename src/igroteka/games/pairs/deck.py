@@ -23,6 +23,7 @@ from igroteka.kernel import (
 )
 
 SEATS = 8
+NOBODY = -1  # in the place of a seat
 TOP = 10
 PACK = 55
 FACES = ("?", *(str(value) for value in range(1, TOP + 1)))
@@ -128,9 +129,14 @@ def hide_cards(s: Cards, viewer: int) -> None:
     """Deck and burned cards are hidden from all, hands from all but their owner."""
     hide(s.deck)
     hide(s.burned)
+    hide_from_others(s, s.hands, viewer)
+
+
+def hide_from_others(s: Cards, bags: list[list[int]], viewer: int) -> None:
+    """Of bags beside the players, everybody sees only the own one."""
     for seat in range(s.seats):
         if seat != viewer:
-            hide(s.hands[seat])
+            hide(bags[seat])
 
 
 def gather_pack(s: Cards) -> None:
@@ -163,6 +169,24 @@ def any_card(s: Cards, cards: list[int]) -> int:
     return face
 
 
+def highest(cards: list[int]) -> int:
+    """The highest of some cards; 0 if there is none."""
+    found = 0
+    for card in range(1, TOP + 1):
+        if cards[card]:
+            found = card
+    return found
+
+
+def owners(s: Cards, value: int) -> int:
+    """The group of seats before which a card of a value lies open."""
+    group = 0
+    for seat in range(s.seats):
+        if s.rows[seat][value]:
+            group |= 1 << seat
+    return group
+
+
 def bags_sound(s: Cards) -> bool:
     """Every bag of the table counts right."""
     for seat in range(s.seats):
@@ -179,16 +203,21 @@ def copies_of(s: Cards, value: int) -> int:
     return cards
 
 
+def copies_beside(s: Cards, bags: list[list[int]], value: int) -> int:
+    """How many cards of one value lie in further bags beside the players."""
+    cards = 0
+    for seat in range(s.seats):
+        cards += bags[seat][value]
+    return cards
+
+
 def all_cards_there(s: Cards, kept: list[list[int]]) -> bool:
     """Every value is there as often as it should be, and every bag counts right. `kept`: bags beside the players."""
     for seat in range(s.seats):
         if not sound(kept[seat]):
             return False
     for value in range(1, TOP + 1):
-        cards = copies_of(s, value)
-        for seat in range(s.seats):
-            cards += kept[seat][value]
-        if cards != value:
+        if copies_of(s, value) + copies_beside(s, kept, value) != value:
             return False
     return bags_sound(s)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import TOP, Cards, supply_of, take_card
-from igroteka.kernel import alone, choose_seat, i8, left_of, put, tell
+from igroteka.kernel import alone, choose_seat, i8, left_of, lowest, put, tell
 
 NO_CARD = TOP + 1  # ranks above every card
 
@@ -15,6 +15,15 @@ class LowCard(Cards):
 def rank_of(s: LowCard, card: int) -> int:
     """A card's rank in the search for the first player."""
     return 0 if s.calamities and card == 7 else card  # PAIRS-31
+
+
+def lowest_in_play(s: LowCard) -> int:
+    """The lowest open card of all who are in."""
+    card = NO_CARD
+    for seat in range(s.seats):
+        if not s.gone[seat]:
+            card = min(card, lowest(s.rows[seat]))
+    return card
 
 
 def deal_open_cards(s: LowCard, among: int, pairs_stay: bool = False) -> int:

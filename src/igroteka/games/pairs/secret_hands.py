@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from igroteka.games.pairs.chips import Chips, pay
-from igroteka.games.pairs.deck import TOP, take_card
-from igroteka.games.pairs.low_card import LowCard
-from igroteka.kernel import i8, left_of, lowest, put, tell
+from igroteka.games.pairs.chips import PlayForChips, pay
+from igroteka.games.pairs.deck import NOBODY, TOP, take_card
+from igroteka.games.pairs.low_card import LowCard, lowest_in_play
+from igroteka.kernel import left_of, put, tell
 
 
-class SecretHands(LowCard, Chips):
+class SecretHands(LowCard, PlayForChips):
     """Closed cards lie in `hands`, open ones in `rows`; who is `gone` is out of the round."""
-
-    turn = i8()
 
 
 def deal_hands(s: SecretHands, size: int) -> None:
@@ -35,14 +33,14 @@ def next_in(s: SecretHands, seat: int) -> int:
 
 
 def last_in(s: SecretHands) -> int:
-    """The only seat that is in; −1 while there are several."""
-    last = -1
+    """The only seat that is in; NOBODY while there are several."""
+    last = NOBODY
     players = 0
     for seat in range(s.seats):
         if not s.gone[seat]:
             last = seat
             players += 1
-    return last if players == 1 else -1
+    return last if players == 1 else NOBODY
 
 
 def those_in(s: SecretHands) -> int:
@@ -63,15 +61,6 @@ def highest_pair(cards: list[int]) -> int:
     return pair
 
 
-def lowest_in_play(s: SecretHands) -> int:
-    """The lowest open card of all who are in."""
-    card = TOP + 1
-    for seat in range(s.seats):
-        if not s.gone[seat]:
-            card = min(card, lowest(s.rows[seat]))
-    return card
-
-
 def fold(s: SecretHands, seat: int) -> None:
     """Leave the round; the lowest card in play, one's own included, is the price."""
     card = lowest_in_play(s)
@@ -87,6 +76,13 @@ def lay_open(s: SecretHands, seat: int, card: int) -> None:
         tell(s, "out-pair", seat=seat, card=card)
         s.gone[seat] = 1
         pay(s, seat, card)
+
+
+def draw_open_card(s: SecretHands) -> None:
+    """The seat to move takes a card of the deck into its row."""
+    card = take_card(s, "draw", s.turn)
+    tell(s, "draw", seat=s.turn, card=card)
+    lay_open(s, s.turn, card)
 
 
 def rows_sound(s: SecretHands) -> bool:

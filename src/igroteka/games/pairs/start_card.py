@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from igroteka.games.pairs.low_card import NO_CARD, break_tie
+from igroteka.games.pairs.chips import ante, begin_round
+from igroteka.games.pairs.deck import NOBODY, owners, shuffle_pack
+from igroteka.games.pairs.low_card import break_tie, lowest_in_play
 from igroteka.games.pairs.secret_choice import (
     CHOSEN,
     SecretChoice,
@@ -13,14 +15,26 @@ from igroteka.games.pairs.secret_choice import (
     offer_hand,
     turn_up_choices,
 )
-from igroteka.games.pairs.secret_hands import SecretHands
-from igroteka.kernel import lowest, tell
+from igroteka.games.pairs.secret_hands import SecretHands, deal_hands
+from igroteka.kernel import Reason, because, i8, tell
 
 __all__ = ["CHOSEN", "guess_choices", "hide_choices", "offer_hand"]
 
 
 class StartCard(SecretHands, SecretChoice):
     """A hand out of which the first card of the row is chosen."""
+
+    marker = i8()  # who begins the circle; nobody while start cards are picked
+
+
+def deal_start_hands(s: StartCard, size: int) -> None:
+    """A new round: everybody antes a chip and gets a hand of so many cards, out of which to pick a start card."""
+    begin_round(s)
+    ante(s, 1)
+    shuffle_pack(s)
+    deal_hands(s, size)
+    s.marker = NOBODY
+    s.turn = 0
 
 
 def choosing(s: StartCard) -> bool:
@@ -37,18 +51,16 @@ def choose_start(s: StartCard, card: int) -> bool:
 def turn_up(s: StartCard) -> int:
     """The chosen cards begin their owners' rows; the seat that starts, after a tie by more cards (COMMON-14, 15)."""
     turn_up_choices(s)
-    best = NO_CARD
-    tied = 0
-    for seat in range(s.seats):
-        card = lowest(s.rows[seat])
-        if card < best:
-            best = card
-            tied = 0
-        if card == best:
-            tied |= 1 << seat
-    return break_tie(s, tied, False)
+    return break_tie(s, owners(s, lowest_in_play(s)))
 
 
 def choices_sound(s: StartCard) -> bool:
     """While start cards are picked, those before the seat to move have chosen a card of their hands; else nobody."""
     return chosen_by(s, s.turn if s.turn >= 0 and choosing(s) else 0)
+
+
+def why_no_start(s: StartCard, clause: str, card: int) -> Reason:
+    """Why a card cannot be chosen as the start card."""
+    if choosing(s):
+        return because(clause, "not-in-hand", card=card)
+    return because(clause, "start-cards-are-open")

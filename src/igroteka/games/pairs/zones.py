@@ -59,6 +59,11 @@ def hand_and_choice(s: StartCard, seat: int) -> list[Zone]:
     return [Zone("hand", "hand", seat, tuple(hand)), Zone("chosen", "hand", seat, (card,))]
 
 
+def chips_and_cards(s: StartCard, seat: int, main: bool) -> list[Zone]:
+    """All that lies before a player who has begun, or will begin, a row with a start card."""
+    return [chips_of(s, seat, main), open_row(s, seat), *hand_and_choice(s, seat), *out_marker(s, seat)]
+
+
 def hand_and_readiness(s: SecretChoice, seat: int) -> list[Zone]:
     """A hand, its chosen card still in it so that it does not show; a sign tells that its owner has chosen."""
     hand = Zone("hand", "hand", seat, faces(FACES, s.hands[seat]))

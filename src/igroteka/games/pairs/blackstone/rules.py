@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from igroteka.games.pairs.chips import (
     MAX_ROUNDS,
-    Chips,
+    PlayForChips,
     all_chips_there,
+    another_round,
+    award_pot,
     begin_round,
     can_pay,
     hand_out_chips,
     longest_match,
-    match_ends,
     pay,
     places,
     scores,
-    share_pot,
     start_chips_option,
-    take_pot,
 )
 from igroteka.games.pairs.deck import (
     DEALER,
@@ -29,7 +28,6 @@ from igroteka.games.pairs.deck import (
     deal_unseen,
     gather_pack,
     hide_cards,
-    pass_deal,
     shuffle_pack,
     whole_pack_there,
 )
@@ -70,13 +68,12 @@ TOKENS = ("fold", *(f"take {number}" for number in range(1, MOST + 1)))
 __all__ = ["FACES", "places", "scores"]
 
 
-class State(LowCard, Chips):
+class State(LowCard, PlayForChips):
     """The white stones in the middle are the `discard`; a player's black stone lies in `rows`."""
 
     stakes = i8(SEATS)
     playing = i16()  # the group of those who are in the round
     least = i8()  # to take: what the last taker of the round has named
-    turn = i8()
 
 
 def start(s: State) -> None:
@@ -202,20 +199,13 @@ def leave(s: State, seat: int, fine: int) -> None:
 
 def settle(s: State) -> None:
     """The pot is for those who are still in, and their own stakes come back (BLACKSTONE-16, 18)."""
-    winner = alone(s.playing)
-    if winner < 0:
-        share_pot(s, s.playing)
-    else:
-        take_pot(s, winner)
+    award_pot(s, s.playing)
     for seat in range(s.seats):
         if s.playing >> seat & 1:
             tell(s, "stake-back", seat=seat, value=s.stakes[seat])
             s.chips[seat] += s.stakes[seat]
             s.stakes[seat] = 0
-    if match_ends(s):  # BLACKSTONE-20
-        s.turn = OVER
-    else:
-        pass_deal(s)
+    if another_round(s):  # BLACKSTONE-20
         deal_round(s)
 
 

@@ -5,20 +5,18 @@ from __future__ import annotations
 from igroteka.games.pairs.chips import (
     MAX_ROUNDS,
     all_chips_there,
-    ante,
-    begin_round,
+    another_round,
+    award_pot,
     hand_out_chips,
     longest_match,
-    match_ends,
     places,
     scores,
-    share_pot,
     start_chips_option,
-    take_pot,
 )
 from igroteka.games.pairs.deck import (
     DEALER,
     FACES,
+    NOBODY,
     SEATS,
     TOP,
     any_card,
@@ -29,16 +27,12 @@ from igroteka.games.pairs.deck import (
     deal_unseen,
     gather_pack,
     hide_cards,
-    pass_deal,
-    shuffle_pack,
 )
-from igroteka.games.pairs.low_card import break_tie
+from igroteka.games.pairs.low_card import break_tie, lowest_in_play
 from igroteka.games.pairs.secret_hands import (
-    deal_hands,
     fold,
     last_in,
     lay_open,
-    lowest_in_play,
     next_in,
     rows_sound,
     those_in,
@@ -49,10 +43,12 @@ from igroteka.games.pairs.start_card import (
     choices_sound,
     choose_start,
     choosing,
+    deal_start_hands,
     guess_choices,
     hide_choices,
     offer_hand,
     turn_up,
+    why_no_start,
 )
 from igroteka.kernel import OVER, Reason, bag, because, drop, fill, hide, i8, move, offer, sound, take, tell, unseen
 
@@ -70,15 +66,13 @@ OPTIONS = {
 
 FOLD, START, GIVE = 0, 1, 1 + TOP
 TOKENS = ("fold", *(f"{verb} {card}" for verb in ("start", "give") for card in range(1, TOP + 1)))
-NOBODY = -1
 
 __all__ = ["FACES", "places", "scores"]
 
 
 class State(StartCard):
-    """The open stacks are the `rows`."""
+    """The open stacks are the `rows`; the owner of the lowest one, as last worked out, has the `marker`."""
 
-    marker = i8()  # the owner of the lowest stack, as last worked out; nobody while start cards are picked
     circle = i8()  # 1 … 5; 0 while start cards are picked
     pile = bag(TOP)  # the donated cards, face down in the middle
     given = i8(SEATS)  # which of them a seat donated in this circle, for its own eyes; 0: none
@@ -91,16 +85,11 @@ def start(s: State) -> None:
 
 
 def deal_round(s: State) -> None:
-    begin_round(s)
-    ante(s, 1)  # GOB-2
-    shuffle_pack(s)  # GOB-3
     for value in range(TOP + 1):
         s.pile[value] = 0
     forget_givers(s)
-    deal_hands(s, HAND)
-    s.marker = NOBODY
     s.circle = 0
-    s.turn = 0  # GOB-4: everybody picks a start card
+    deal_start_hands(s, HAND)  # GOB-2, GOB-3, GOB-4
 
 
 def begin_circle(s: State, owner: int) -> None:
@@ -203,15 +192,8 @@ def forget_givers(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    winner = last_in(s)
-    if winner == NOBODY:
-        share_pot(s, those_in(s))  # GOB-17
-    else:
-        take_pot(s, winner)  # GOB-16
-    if match_ends(s):  # GOB-18
-        s.turn = OVER
-    else:
-        pass_deal(s)
+    award_pot(s, those_in(s))  # GOB-16, GOB-17
+    if another_round(s):  # GOB-18
         deal_round(s)
 
 
@@ -281,9 +263,7 @@ def longest(s: State) -> int:
 def why_not(s: State, action: int) -> Reason:
     """Why an action that is not on the menu is not allowed."""
     if START <= action < GIVE:
-        if choosing(s):
-            return because("GOB-4", "not-in-hand", card=action - START + 1)
-        return because("GOB-4", "start-cards-are-open")
+        return why_no_start(s, "GOB-4", action - START + 1)
     if choosing(s):
         return because("GOB-4", "start-card-first")
     return because("GOB-12", "not-in-hand", card=action - GIVE + 1)

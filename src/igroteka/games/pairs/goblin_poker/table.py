@@ -7,12 +7,9 @@ from igroteka.games.pairs.deck import FACES, TOP, copies_of
 from igroteka.games.pairs.goblin_poker.rules import CIRCLES, FOLD, GIVE, START, State, fold_price
 from igroteka.games.pairs.start_card import choosing
 from igroteka.games.pairs.zones import (
-    chips_of,
+    chips_and_cards,
     dealer_marker,
     deck_and_discard,
-    hand_and_choice,
-    open_row,
-    out_marker,
     pot,
 )
 from igroteka.kernel import OVER, SPECTATOR, Phrase, Zone
@@ -27,10 +24,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown.append(Zone("circle", "number", value=s.circle, of=CIRCLES))
         shown.append(Zone("lowest-stack", "marker", s.marker))
     for seat in range(s.seats):
-        shown.append(chips_of(s, seat, main=seat == viewer and not circling))
-        shown.append(open_row(s, seat))
-        shown += hand_and_choice(s, seat)
-        shown += out_marker(s, seat)
+        shown += chips_and_cards(s, seat, main=seat == viewer and not circling)
     if viewer != SPECTATOR and s.given[viewer]:
         shown.append(Zone("given", "hand", viewer, (FACES[s.given[viewer]],)))
     if circling and viewer != SPECTATOR and not s.gone[viewer]:

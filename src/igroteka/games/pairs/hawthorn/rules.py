@@ -5,11 +5,9 @@ from __future__ import annotations
 from igroteka.games.pairs.chips import (
     MAX_ROUNDS,
     all_chips_there,
-    ante,
-    begin_round,
+    another_round,
     hand_out_chips,
     longest_match,
-    match_ends,
     places,
     scores,
     start_chips_option,
@@ -18,28 +16,29 @@ from igroteka.games.pairs.chips import (
 from igroteka.games.pairs.deck import (
     DEALER,
     FACES,
+    NOBODY,
     TOP,
     burn_option,
     choose_dealer,
     deal_unseen,
     gather_pack,
     hide_cards,
-    pass_deal,
-    shuffle_pack,
     supply,
-    take_card,
     whole_pack_there,
 )
-from igroteka.games.pairs.secret_hands import deal_hands, fold, last_in, lay_open, lowest_in_play, next_in, rows_sound
+from igroteka.games.pairs.low_card import lowest_in_play
+from igroteka.games.pairs.secret_hands import draw_open_card, fold, last_in, lay_open, next_in, rows_sound
 from igroteka.games.pairs.start_card import (
     StartCard,
     choices_sound,
     choose_start,
     choosing,
+    deal_start_hands,
     guess_choices,
     hide_choices,
     offer_hand,
     turn_up,
+    why_no_start,
 )
 from igroteka.kernel import OVER, Flag, Reason, because, drop, i8, left_of, offer, tell
 
@@ -57,13 +56,11 @@ OPTIONS = {
 
 DRAW, FOLD, START, PLAY = 0, 1, 2, 2 + TOP
 TOKENS = ("draw", "fold", *(f"{verb} {card}" for verb in ("start", "play") for card in range(1, TOP + 1)))
-NOBODY = -1
 
 __all__ = ["FACES", "places", "scores"]
 
 
 class State(StartCard):
-    marker = i8()  # who begins every circle; nobody while start cards are picked
     hand_circle = i8()  # 0: cards come from the deck, 1: from the hand
     hand_pairs = i8()
 
@@ -75,13 +72,8 @@ def start(s: State) -> None:
 
 
 def deal_round(s: State) -> None:
-    begin_round(s)
-    ante(s, 1)  # HAW-2
-    shuffle_pack(s)  # HAW-3
-    deal_hands(s, HAND)
-    s.marker = NOBODY
+    deal_start_hands(s, HAND)  # HAW-2, HAW-3, HAW-4
     s.hand_circle = 0
-    s.turn = 0  # HAW-4: everybody picks a start card
 
 
 def open_first_circle(s: State) -> None:
@@ -122,7 +114,7 @@ def legal(s: State, menu: list[int]) -> None:
 
 def apply(s: State, action: int) -> None:
     if action == DRAW:
-        draw_card(s)
+        draw_open_card(s)  # HAW-12
     elif action == FOLD:
         fold(s, s.turn)  # HAW-10, 11
     elif action >= PLAY:
@@ -136,12 +128,6 @@ def apply(s: State, action: int) -> None:
         pass_turn(s)
     else:
         end_round(s, winner)
-
-
-def draw_card(s: State) -> None:
-    card = take_card(s, "draw", s.turn)
-    tell(s, "draw", seat=s.turn, card=card)
-    lay_open(s, s.turn, card)  # HAW-12
 
 
 def play_card(s: State, card: int) -> None:
@@ -175,10 +161,7 @@ def next_circle(s: State) -> None:
 
 def end_round(s: State, winner: int) -> None:
     take_pot(s, winner)  # HAW-16
-    if match_ends(s):  # HAW-17
-        s.turn = OVER
-    else:
-        pass_deal(s)
+    if another_round(s):  # HAW-17
         deal_round(s)
 
 
@@ -210,9 +193,7 @@ def longest(s: State) -> int:
 def why_not(s: State, action: int) -> Reason:
     """Why an action that is not on the menu is not allowed."""
     if START <= action < PLAY:
-        if choosing(s):
-            return because("HAW-4", "not-in-hand", card=action - START + 1)
-        return because("HAW-4", "start-cards-are-open")
+        return why_no_start(s, "HAW-4", action - START + 1)
     if choosing(s):
         return because("HAW-4", "start-card-first")
     if action == DRAW:

@@ -6,12 +6,9 @@ from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.hawthorn.rules import DRAW, FOLD, PLAY, START, State, fold_price, pairs_up
 from igroteka.games.pairs.start_card import choosing
 from igroteka.games.pairs.zones import (
-    chips_of,
+    chips_and_cards,
     dealer_marker,
     deck_and_discard,
-    hand_and_choice,
-    open_row,
-    out_marker,
     pot,
 )
 from igroteka.kernel import OVER, Phrase, Zone
@@ -26,10 +23,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown.append(Zone("hand-circle" if s.hand_circle else "deck-circle", "marker"))
         shown.append(Zone("marker", "marker", s.marker))
     for seat in range(s.seats):
-        shown.append(chips_of(s, seat, main=seat == viewer and not circling))
-        shown.append(open_row(s, seat))
-        shown += hand_and_choice(s, seat)
-        shown += out_marker(s, seat)
+        shown += chips_and_cards(s, seat, main=seat == viewer and not circling)
     return [*shown, dealer_marker(s)]
 
 

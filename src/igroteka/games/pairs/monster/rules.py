@@ -5,41 +5,40 @@ from __future__ import annotations
 from igroteka.games.pairs.chips import (
     MAX_ROUNDS,
     all_chips_there,
+    another_round,
     ante,
+    award_pot,
     begin_round,
     hand_out_chips,
     longest_match,
-    match_ends,
     pay,
     places,
     scores,
-    share_pot,
     start_chips_option,
-    take_pot,
 )
 from igroteka.games.pairs.deck import (
     FACES,
+    NOBODY,
     SEATS,
     TOP,
     bags_sound,
     burn_option,
     choose_dealer,
+    copies_beside,
     copies_of,
     deal_unseen,
     gather_pack,
     hide_cards,
-    pass_deal,
+    hide_from_others,
     shuffle_again,
 )
 from igroteka.games.pairs.secret_hands import SecretHands, deal_hands, highest_pair, last_in, next_in, those_in
 from igroteka.kernel import (
     OVER,
     Reason,
-    alone,
     bag,
     because,
     fill,
-    hide,
     i16,
     left_of,
     move,
@@ -69,7 +68,6 @@ TOKENS = (
     *(" ".join(["discard", *(str(card) for card in cards if card)]) for cards in DISCARDS[1:]),
     "fold",
 )
-NOBODY = -1
 
 __all__ = ["FACES", "places", "scores"]
 
@@ -314,23 +312,14 @@ def last_one_wins(s: State) -> None:
 
 
 def end_round(s: State, winners: int) -> None:
-    winner = alone(winners)
-    if winner == NOBODY:
-        share_pot(s, winners)  # MON-19
-    else:
-        take_pot(s, winner)
-    if match_ends(s):  # MON-23
-        s.turn = OVER
-    else:
-        pass_deal(s)
+    award_pot(s, winners)  # MON-19
+    if another_round(s):  # MON-23
         deal_round(s)
 
 
 def redact(s: State, seat: int) -> None:
     hide_cards(s, seat)
-    for owner in range(s.seats):
-        if owner != seat:
-            hide(s.thrown[owner])
+    hide_from_others(s, s.thrown, seat)
 
 
 def resample(s: State, seat: int) -> None:
@@ -346,10 +335,7 @@ def resample(s: State, seat: int) -> None:
 
 def audit(s: State) -> bool:
     for value in range(1, TOP + 1):
-        cards = copies_of(s, value) + s.monster[value]
-        for seat in range(s.seats):
-            cards += s.thrown[seat][value]
-        if cards != value:
+        if copies_of(s, value) + s.monster[value] + copies_beside(s, s.thrown, value) != value:
             return False
     for seat in range(s.seats):
         if s.thrown[seat][0] > 3 or not sound(s.thrown[seat]):

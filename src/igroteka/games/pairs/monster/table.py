@@ -6,14 +6,14 @@ from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.monster.rules import DISCARDS, FINE, FOLD, KEEP, State
 from igroteka.games.pairs.secret_hands import highest_pair
-from igroteka.games.pairs.zones import chips_of, dealer_marker, open_row, out_marker, secret_hand
+from igroteka.games.pairs.zones import chips_of, dealer_marker, open_row, out_marker, pot, secret_hand
 from igroteka.kernel import OVER, Phrase, Zone, faces
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; `s` is redacted for that seat."""
     shown = [
-        Zone("pot", "chips", value=s.pot, main=True),
+        pot(s, main=True),
         Zone("circle", "number", value=s.circle),
         Zone("players-in", "number", value=s.seats - sum(s.gone[: s.seats]), of=s.seats),
         monster(s),

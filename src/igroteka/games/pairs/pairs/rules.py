@@ -17,7 +17,7 @@ from igroteka.games.pairs.deck import (
     shuffle_pack,
     supply,
 )
-from igroteka.games.pairs.low_card import deal_open_cards
+from igroteka.games.pairs.low_card import deal_open_cards, lowest_in_play
 from igroteka.games.pairs.open_turn import (
     DRAW,
     EIGHT,
@@ -42,7 +42,6 @@ from igroteka.kernel import (
     i8,
     i16,
     left_of,
-    lowest,
     move_all,
     offer,
     put,
@@ -68,7 +67,7 @@ OPTIONS = {
 FOLD, FOLD_CARD = 1, 3
 TOKENS = ("draw", "fold", "eight", *(f"fold {owner} {value}" for owner in range(SEATS) for value in range(1, TOP + 1)))
 
-__all__ = ["FACES"]
+__all__ = ["FACES", "lowest_in_play"]
 
 
 class State(OpenTurn):
@@ -124,13 +123,6 @@ def apply(s: State, action: int) -> None:
     if pair != NO_PAIR:
         keep(s, seat, pair)  # PAIRS-10
     go_on(s, s.points[seat] > before)
-
-
-def lowest_in_play(s: State) -> int:
-    card = TOP + 1
-    for seat in range(s.seats):
-        card = min(card, lowest(s.rows[seat]))
-    return card
 
 
 def fold_lowest(s: State) -> None:

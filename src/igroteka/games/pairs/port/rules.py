@@ -194,13 +194,18 @@ def finalists(s: State) -> int:
 
 def best_in_round(s: State) -> int:
     """The contenders with the highest sum; all of them, if all are out (ruling R-3)."""
+    return leaders(s, s.sums) & s.contenders
+
+
+def leaders(s: State, numbers: list[int]) -> int:
+    """The group of seats with the highest number."""
     best = 0
-    group = s.contenders
+    group = 0
     for seat in range(s.seats):
-        if s.sums[seat] > best:
-            best = s.sums[seat]
+        if numbers[seat] > best:
+            best = numbers[seat]
             group = 0
-        if best and s.sums[seat] == best:
+        if numbers[seat] == best:
             group |= 1 << seat
     return group
 
@@ -217,17 +222,7 @@ def end_match(s: State) -> None:
 
 def winners(s: State) -> int:
     """The contenders; if nobody has reached the target, those with the highest total."""
-    if s.contenders:
-        return s.contenders
-    best = 0
-    group = 0
-    for seat in range(s.seats):
-        if s.points[seat] > best:
-            best = s.points[seat]
-            group = 0
-        if s.points[seat] == best:
-            group |= 1 << seat
-    return group
+    return s.contenders if s.contenders else leaders(s, s.points)
 
 
 def redact(s: State, seat: int) -> None:

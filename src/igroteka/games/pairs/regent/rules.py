@@ -5,10 +5,10 @@ from __future__ import annotations
 from igroteka.games.pairs.chips import (
     MAX_ROUNDS,
     all_chips_there,
+    another_round,
     begin_round,
     hand_out_chips,
     longest_match,
-    match_ends,
     pay_player,
     places,
     scores,
@@ -18,27 +18,29 @@ from igroteka.games.pairs.chips import (
 from igroteka.games.pairs.deck import (
     DEALER,
     FACES,
+    NOBODY,
     SEATS,
     TOP,
     burn_option,
     choose_dealer,
+    copies_beside,
     deal_unseen,
     gather_pack,
     hide_cards,
-    pass_deal,
+    hide_from_others,
+    highest,
     shuffle_pack,
     supply,
     take_card,
     whole_pack_there,
 )
-from igroteka.games.pairs.low_card import deal_open_cards
+from igroteka.games.pairs.low_card import deal_open_cards, lowest_in_play
 from igroteka.games.pairs.secret_hands import (
     SecretHands,
     deal_hands,
     fold,
     highest_pair,
     last_in,
-    lowest_in_play,
     next_in,
     rows_sound,
 )
@@ -49,7 +51,6 @@ from igroteka.kernel import (
     because,
     everybody,
     fill,
-    hide,
     left_of,
     move,
     move_all,
@@ -78,7 +79,6 @@ TOKENS = (
     *(f"{verb} {target}" for verb in ("attack", "look") for target in range(6)),
     *(f"gift {target} {card}" for target in range(6) for card in range(1, TOP + 1)),
 )
-NOBODY = -1
 
 __all__ = ["FACES", "places", "scores"]
 
@@ -204,15 +204,6 @@ def look(s: State, target: int) -> None:
         lose(s, s.turn, target, card)  # REG-17, 25
 
 
-def highest(cards: list[int]) -> int:
-    """The highest of some cards; 0 if there is none."""
-    found = 0
-    for card in range(1, TOP + 1):
-        if cards[card]:
-            found = card
-    return found
-
-
 def lose(s: State, loser: int, winner: int, value: int) -> None:
     pay_player(s, loser, winner, value)
     s.gone[loser] = 1  # REG-21
@@ -243,18 +234,13 @@ def end_round(s: State, winner: int) -> None:
     if s.pot:
         take_pot(s, winner)  # REG-26
     lay_down(s, winner)  # REG-19
-    if match_ends(s):  # REG-27
-        s.turn = OVER
-    else:
-        pass_deal(s)
+    if another_round(s):  # REG-27
         deal_round(s)
 
 
 def redact(s: State, seat: int) -> None:
     hide_cards(s, seat)
-    for owner in range(s.seats):
-        if owner != seat:
-            hide(s.laid[owner])
+    hide_from_others(s, s.laid, seat)
 
 
 def resample(s: State, seat: int) -> None:
@@ -271,10 +257,7 @@ def resample(s: State, seat: int) -> None:
 
 def audit(s: State) -> bool:
     for value in range(TOP + 1):
-        laid = 0
-        for seat in range(s.seats):
-            laid += s.laid[seat][value]
-        if laid > s.burned[value]:
+        if copies_beside(s, s.laid, value) > s.burned[value]:
             return False
     for seat in range(s.seats):
         if not sound(s.laid[seat]) or (s.gone[seat] and s.rows[seat][0] + s.hands[seat][0] > 0):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.chips import can_pay
-from igroteka.games.pairs.deck import TOP
-from igroteka.games.pairs.regent.rules import ATTACK, DRAW, FOLD, GIFT, LOOK, State, fold_price, highest
+from igroteka.games.pairs.deck import TOP, highest
+from igroteka.games.pairs.regent.rules import ATTACK, DRAW, FOLD, GIFT, LOOK, State, fold_price
 from igroteka.games.pairs.secret_hands import highest_pair
 from igroteka.games.pairs.zones import (
     chips_of,

@@ -7,6 +7,7 @@ from igroteka.games.pairs.chips import (
     Chips,
     all_chips_there,
     ante,
+    award_pot,
     begin_round,
     can_afford,
     hand_out_chips,
@@ -15,9 +16,7 @@ from igroteka.games.pairs.chips import (
     pay,
     places,
     scores,
-    share_pot,
     start_chips_option,
-    take_pot,
 )
 from igroteka.games.pairs.deck import (
     FACES,
@@ -184,11 +183,7 @@ def last_one(s: State) -> int:
 
 def end_round(s: State) -> None:
     """Those who are not out share the pot (STARBOARD-15, 16)."""
-    winner = alone(s.standing)
-    if winner >= 0:
-        take_pot(s, winner)
-    else:
-        share_pot(s, s.standing)
+    award_pot(s, s.standing)
     for seat in range(s.seats):
         s.passed_at[seat] = 0
         s.stakes[seat] = 0

@@ -4,7 +4,6 @@ value scores it.
 
 from __future__ import annotations
 
-from igroteka.games.pairs.bids import bidders
 from igroteka.games.pairs.deals import (
     MAX_DEALS,
     TARGET,
@@ -23,10 +22,13 @@ from igroteka.games.pairs.deck import (
     SEATS,
     TOP,
     bags_sound,
+    copies_beside,
     copies_of,
     deal_unseen,
     gather_pack,
     hide_cards,
+    highest,
+    owners,
 )
 from igroteka.games.pairs.majorities import score_majorities, show_hands
 from igroteka.kernel import (
@@ -157,12 +159,10 @@ def play_card(s: State, card: int) -> None:
 def lowest_take(s: State) -> None:
     """Whoever laid the lowest card takes all cards of the middle's highest value (SWEEP-13)."""
     low = 1
-    while bidders(s, low) == 0:
+    while owners(s, low) == 0:
         low += 1
-    top = TOP
-    while s.middle[top] == 0:
-        top -= 1
-    taker = share_out(s, bidders(s, low), laid_first(s, bidders(s, low)), top, top)
+    top = highest(s.middle)
+    taker = share_out(s, owners(s, low), laid_first(s, owners(s, low)), top, top)
     use_up(s, low)
     others_take(s, low + 1, taker)
 
@@ -172,7 +172,7 @@ def others_take(s: State, value: int, taker: int) -> None:
     somebody has to choose. `taker` took the last card before them.
     """
     while value <= TOP:
-        group = bidders(s, value)
+        group = owners(s, value)
         if group:
             if alone(group) < 0 and lower_values(s, value) > 1:
                 s.taking = value
@@ -226,7 +226,7 @@ def take_cards(s: State, seat: int, card: int, copies: int) -> None:
 def choose_card(s: State, card: int) -> None:
     """One of those who tied picks a card of their loot (SWEEP-19)."""
     value = s.taking
-    group = bidders(s, value)
+    group = owners(s, value)
     take_cards(s, s.turn, card, 1)
     s.turn = next_of(s, group, s.turn)
     if lower_values(s, value) == 1:  # nothing to choose any more
@@ -282,10 +282,7 @@ def resample(s: State, seat: int) -> None:
 def audit(s: State) -> bool:
     """All 55 cards are there; whoever is to move has a card to play, or shares a loot with somebody."""
     for value in range(1, TOP + 1):
-        cards = copies_of(s, value) + s.middle[value]
-        for seat in range(s.seats):
-            cards += s.taken[seat][value]
-        if cards != value:
+        if copies_of(s, value) + s.middle[value] + copies_beside(s, s.taken, value) != value:
             return False
     for seat in range(s.seats):
         if not sound(s.taken[seat]) or s.hands[seat][0] > HAND or s.rows[seat][0] > 1:

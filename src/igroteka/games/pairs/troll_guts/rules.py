@@ -5,12 +5,12 @@ from __future__ import annotations
 from igroteka.games.pairs.chips import (
     MAX_ROUNDS,
     all_chips_there,
+    another_round,
     ante,
     begin_round,
     can_afford,
     hand_out_chips,
     longest_match,
-    match_ends,
     pay,
     places,
     scores,
@@ -20,6 +20,7 @@ from igroteka.games.pairs.chips import (
 from igroteka.games.pairs.deck import (
     DEALER,
     FACES,
+    NOBODY,
     SEATS,
     TOP,
     any_card,
@@ -28,14 +29,20 @@ from igroteka.games.pairs.deck import (
     deal_unseen,
     gather_pack,
     hide_cards,
-    pass_deal,
     shuffle_pack,
     supply,
-    take_card,
     whole_pack_there,
 )
 from igroteka.games.pairs.low_card import deal_open_cards
-from igroteka.games.pairs.secret_hands import SecretHands, deal_hands, last_in, lay_open, next_in, rows_sound
+from igroteka.games.pairs.secret_hands import (
+    SecretHands,
+    deal_hands,
+    draw_open_card,
+    last_in,
+    lay_open,
+    next_in,
+    rows_sound,
+)
 from igroteka.kernel import OVER, Reason, because, drop, everybody, i8, offer, random_below, tell
 
 RULES = 1
@@ -57,7 +64,6 @@ TOKENS = (
     *(f"steal {owner}" for owner in range(PLAYERS[1])),
     *(f"next {card}" for card in range(1, TOP + 1)),
 )
-NOBODY = -1
 
 __all__ = ["FACES", "places", "scores"]
 
@@ -140,7 +146,7 @@ def apply(s: State, action: int) -> None:
         lay_next(s, action - NEXT + 1)
         return
     if action == DRAW:
-        draw_card(s)
+        draw_open_card(s)  # TRG-8
     elif action == BUY:
         buy_card(s)
     else:
@@ -175,12 +181,6 @@ def next_to_arrange(s: State) -> None:
         tell(s, "starts", seat=s.first)
 
 
-def draw_card(s: State) -> None:
-    card = take_card(s, "draw", s.turn)
-    tell(s, "draw", seat=s.turn, card=card)  # TRG-8
-    lay_open(s, s.turn, card)
-
-
 def steal_card(s: State, owner: int) -> None:
     card = take_top(s, owner)
     tell(s, "steal", seat=s.turn, card=card, other=owner)  # TRG-9
@@ -210,10 +210,7 @@ def forget_pile(s: State, seat: int) -> None:
 
 def end_round(s: State, winner: int) -> None:
     take_pot(s, winner)  # TRG-14
-    if match_ends(s):  # TRG-15
-        s.turn = OVER
-    else:
-        pass_deal(s)
+    if another_round(s):  # TRG-15
         deal_round(s)
 
 

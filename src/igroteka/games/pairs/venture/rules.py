@@ -4,18 +4,21 @@ wants cards, unless it is all of a value.
 
 from __future__ import annotations
 
-from igroteka.games.pairs.bids import NOBODY, bidders, highest
 from igroteka.games.pairs.deals import add_up, begin_deal, deal_around, last_deal_played, places, scores
 from igroteka.games.pairs.deck import (
     FACES,
+    NOBODY,
     PACK,
     SEATS,
     TOP,
     bags_sound,
+    copies_beside,
     copies_of,
     deal_unseen,
     gather_pack,
     hide_cards,
+    highest,
+    owners,
 )
 from igroteka.games.pairs.secret_choice import (
     choose,
@@ -205,7 +208,7 @@ def resolve(s: State) -> None:
     first = True
     seized = 0  # the value that the lowest bid has captured
     for value in range(1, TOP + 1):  # VENT-20
-        group = bidders(s, value)
+        group = owners(s, value)
         if group:
             seat = alone(group)
             if seat == NOBODY:
@@ -317,9 +320,7 @@ def resample(s: State, seat: int) -> None:
 
 def audit(s: State) -> bool:
     for value in range(1, TOP + 1):
-        cards = copies_of(s, value) + s.stock[value]
-        for seat in range(s.seats):
-            cards += s.captured[seat][value]
+        cards = copies_of(s, value) + s.stock[value] + copies_beside(s, s.captured, value)
         if s.draft:
             cards += in_packs(s, value)
         if cards != value:
