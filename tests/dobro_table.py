@@ -19,10 +19,10 @@ import specifications
 from igroteka.kernel import Phrase
 from igroteka.match import Happening
 from pairs_table import by_chance
-from scripted import Scripted, cards
+from scripted import GameTable, cards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Sequence
 
     from igroteka.kernel import Reason, Value
 
@@ -36,16 +36,8 @@ DECK = Counter(  # as the specification has it
 )
 
 
-class DobroTable(Scripted):
-    def __init__(
-        self,
-        players: int,
-        script: str = "",
-        filler: Callable[[str, list[str]], str] | None = None,
-        options: Mapping[str, Value] | None = None,
-        **named: Value,
-    ) -> None:
-        super().__init__("dobro", players, script, filler, {**(options or {}), **named})
+class DobroTable(GameTable):
+    game = "dobro"
 
     @property
     def good(self) -> int:

@@ -14,12 +14,10 @@ import random
 from itertools import product
 from typing import TYPE_CHECKING
 
-from scripted import Scripted
+from scripted import GameTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from igroteka.kernel import Value
+    from collections.abc import Callable, Sequence
 
 VALUES = range(1, 11)
 VARIANTS = [
@@ -28,31 +26,41 @@ VARIANTS = [
 ]
 
 
-class PairsTable(Scripted):
-    """The base game."""
-
-    def __init__(
-        self,
-        players: int,
-        script: str = "",
-        filler: Callable[[str, list[str]], str] | None = None,
-        options: Mapping[str, Value] | None = None,
-        **named: Value,
-    ) -> None:
-        super().__init__("pairs", players, script, filler, {**(options or {}), **named})
+class BoxTable(GameTable):
+    """What lies on a table of the Pairs box, whatever the game."""
 
     @property
-    def hands(self) -> list[list[int]]:
-        """The cards in play, lowest first, by seat."""
+    def rows(self) -> list[list[int]]:
+        """The open cards, lowest first, by seat; those of players who are out as well."""
         return [values(self.s.rows[seat]) for seat in range(self.s.seats)]
 
     @property
-    def kept(self) -> list[list[int]]:
-        return [values(self.s.kept[seat]) for seat in range(self.s.seats)]
+    def hands(self) -> list[list[int]]:
+        """The closed cards, lowest first, by seat."""
+        return [values(self.s.hands[seat]) for seat in range(self.s.seats)]
 
     @property
     def points(self) -> list[int]:
         return list(self.s.points[: self.s.seats])
+
+    def told(self, happening: str) -> list[tuple[int, int, int]]:
+        """Seat, card and value of everything of that name that was told."""
+        return [(seat, card, value) for name, seat, card, value, *_ in self.happenings if name == happening]
+
+
+class PairsTable(BoxTable):
+    """The base game."""
+
+    game = "pairs"
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """The cards in play, lowest first, by seat."""
+        return self.rows
+
+    @property
+    def kept(self) -> list[list[int]]:
+        return [values(self.s.kept[seat]) for seat in range(self.s.seats)]
 
     @property
     def deck(self) -> int:
@@ -63,10 +71,6 @@ class PairsTable(Scripted):
     def discard(self) -> int:
         """How many cards the discard pile has, burned ones included."""
         return int(self.s.discard[0] + self.s.burned[0])
-
-    def told(self, happening: str) -> list[tuple[int, int, int]]:
-        """Seat, card and value of everything of that name that was told."""
-        return [(seat, card, value) for name, seat, card, value, *_ in self.happenings if name == happening]
 
     def lay(
         self,
@@ -83,8 +87,7 @@ class PairsTable(Scripted):
         for seat in range(s.seats):
             mine = kept[seat] if seat < len(kept) else []
             s.rows[seat][:], s.kept[seat][:], s.points[seat] = bag(hands[seat]), bag(mine), sum(mine)
-        used = [*deck, *burned, *(value for cards in (*hands, *kept) for value in cards)]
-        s.discard[:] = bag([value for value in VALUES for _ in range(value - used.count(value))])
+        s.discard[:] = bag(rest_of_pack(*hands, *kept, deck, burned))
         assert self.rules.audit(s), f"that is not a possible table: {s}"
 
 
@@ -94,6 +97,12 @@ def values(cards: Sequence[int]) -> list[int]:
 
 def bag(cards: Sequence[int]) -> list[int]:
     return [len(cards), *(list(cards).count(value) for value in VALUES)]
+
+
+def rest_of_pack(*places: Sequence[int]) -> list[int]:
+    """The cards that lie in none of these places."""
+    used = [value for cards in places for value in cards]
+    return [value for value in VALUES for _ in range(value - used.count(value))]
 
 
 def deal(*cards: int) -> str:

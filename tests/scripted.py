@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from igroteka.games import catalogue
 from igroteka.kernel import Host, Of
@@ -105,6 +105,22 @@ class Scripted(Host):
         self.rules.scores(self.s, scores)
         self.rules.places(self.s, places)
         return scores, places
+
+
+class GameTable(Scripted):
+    """The scripted table of one game, which its subclass names."""
+
+    game: ClassVar[str]
+
+    def __init__(
+        self,
+        players: int,
+        script: str = "",
+        filler: Callable[[str, list[str]], str] | None = None,
+        options: Mapping[str, Value] | None = None,
+        **named: Value,
+    ) -> None:
+        super().__init__(self.game, players, script, filler, options, **named)
 
 
 def cards(rules: Any, bag: Sequence[int]) -> list[str]:

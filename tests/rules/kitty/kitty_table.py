@@ -12,13 +12,11 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from pairs_table import VALUES, bag, by_chance, values
-from scripted import Scripted
+from pairs_table import BoxTable, bag, by_chance, rest_of_pack, values
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Sequence
 
-    from igroteka.kernel import Value
 
 KITTY = "9 8 7 10 6 10 5"
 HANDS = (
@@ -30,20 +28,8 @@ HANDS = (
 STEPS = ("passing", "bidding", "choosing", "giving")
 
 
-class KittyTable(Scripted):
-    def __init__(
-        self,
-        players: int,
-        script: str = "",
-        filler: Callable[[str, list[str]], str] | None = None,
-        options: Mapping[str, Value] | None = None,
-        **named: Value,
-    ) -> None:
-        super().__init__("kitty", players, script, filler, {**(options or {}), **named})
-
-    @property
-    def hands(self) -> list[list[int]]:
-        return [values(self.s.hands[seat]) for seat in range(self.s.seats)]
+class KittyTable(BoxTable):
+    game = "kitty"
 
     @property
     def sizes(self) -> list[int]:
@@ -67,18 +53,10 @@ class KittyTable(Scripted):
         return int(self.rules.round_number(self.s))
 
     @property
-    def points(self) -> list[int]:
-        return list(self.s.points[: self.s.seats])
-
-    @property
     def gains(self) -> list[list[int]]:
         """The points of every deal so far."""
         gained = [value for _, _, value in self.told("gain")]
         return [gained[start : start + self.s.seats] for start in range(0, len(gained), self.s.seats)]
-
-    def told(self, happening: str) -> list[tuple[int, int, int]]:
-        """Seat, card and value of everything of that name that was told."""
-        return [(seat, card, value) for name, seat, card, value, *_ in self.happenings if name == happening]
 
     def gifts(self) -> list[tuple[int, int, int]]:
         """Giver, card and receiver of every gift."""
@@ -97,12 +75,11 @@ class KittyTable(Scripted):
     def lay(self, hands: Sequence[str], prizes: str, kitty: str = "", points: Sequence[int] = ()) -> None:
         """Lay the 55 cards out anew, at the beginning of a round; what is named nowhere has left the game."""
         s = self.s
-        used = [int(card) for card in " ".join([*hands, prizes, kitty]).split()]
         for seat in range(s.seats):
             s.hands[seat][:], s.rows[seat][:] = bag(cards(hands[seat])), bag([])
             s.chosen[seat] = s.received[seat] = 0
         s.prizes[:], s.deck[:], s.burned[:] = bag(cards(prizes)), bag(cards(kitty)), bag([])
-        s.discard[:] = bag([value for value in VALUES for _ in range(value - used.count(value))])
+        s.discard[:] = bag(rest_of_pack(*map(cards, [*hands, prizes, kitty])))
         pile = [*cards(prizes), *cards(kitty)]
         s.pile[:] = [*[10] * (7 - len(pile)), *pile]
         s.won[:] = [*[1] * (7 - len(pile)), *[0] * len(pile)]

@@ -11,25 +11,14 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from pairs_table import VALUES, bag, by_chance, values
-from scripted import Scripted
+from pairs_table import BoxTable, bag, by_chance, rest_of_pack, values
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from igroteka.kernel import Value
+    from collections.abc import Sequence
 
 
-class SweepTable(Scripted):
-    def __init__(
-        self,
-        players: int,
-        script: str = "",
-        filler: Callable[[str, list[str]], str] | None = None,
-        options: Mapping[str, Value] | None = None,
-        **named: Value,
-    ) -> None:
-        super().__init__("sweep", players, script, filler, {**(options or {}), **named})
+class SweepTable(BoxTable):
+    game = "sweep"
 
     @property
     def hands(self) -> list[list[int]]:
@@ -43,7 +32,7 @@ class SweepTable(Scripted):
 
     @property
     def fronts(self) -> list[list[int]]:
-        return [values(self.s.rows[seat]) for seat in range(self.s.seats)]
+        return self.rows
 
     @property
     def middle(self) -> list[int]:
@@ -54,18 +43,10 @@ class SweepTable(Scripted):
         return values(self.s.discard)
 
     @property
-    def points(self) -> list[int]:
-        return list(self.s.points[: self.s.seats])
-
-    @property
     def gains(self) -> list[list[int]]:
         """The points of every deal so far."""
         gained = [value for _, _, value in self.told("gain")]
         return [gained[start : start + self.s.seats] for start in range(0, len(gained), self.s.seats)]
-
-    def told(self, happening: str) -> list[tuple[int, int, int]]:
-        """Seat, card and value of everything of that name that was told."""
-        return [(seat, card, value) for name, seat, card, value, *_ in self.happenings if name == happening]
 
     def lay_cards(self, cards: str, next_row: str = "") -> None:
         """Whoever is to move lays a card, then the next; `next_row`: the row that follows on the last one."""
@@ -78,11 +59,10 @@ class SweepTable(Scripted):
     ) -> None:
         """Lay the 55 cards out anew, at the beginning of a round; what is named nowhere has been discarded."""
         s = self.s
-        used = [int(card) for card in " ".join([*hands, middle, deck]).split()]
         for seat in range(s.seats):
             s.hands[seat][:], s.rows[seat][:], s.taken[seat][:] = bag([]), bag([]), bag(cards(hands[seat]))
         s.middle[:], s.deck[:] = bag(cards(middle)), bag(cards(deck))
-        s.discard[:] = bag([value for value in VALUES for _ in range(value - used.count(value))])
+        s.discard[:] = bag(rest_of_pack(*map(cards, [*hands, middle, deck])))
         s.points[: len(points)] = points
         s.starter = s.turn = starter
         s.taking = 0

@@ -76,7 +76,7 @@ def test_who_is_out_cannot_be_robbed() -> None:
 def test_from_an_empty_pile_nothing_comes() -> None:
     """T-3."""
     table = laid(*THREE)
-    table.lay([[5], [3], [7]], [[], [], [4]])
+    table.lay_piles([[5], [3], [7]], [[], [], [4]])
     assert table.why_not("steal 0") == "TRG-9"
     assert reason(table, "steal 0").phrase == Phrase("nothing-to-steal", seat=0)
     assert table.why_not("buy") == "TRG-10"

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pairs_table import VALUES, bag, values
-from scripted import Scripted
+from secret_hands_table import SecretHandsTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Sequence
 
     from igroteka.kernel import Value
 
@@ -19,47 +18,13 @@ HAND = 5
 THREE = ("6 7 8 9 10 / 5", "4 7 8 9 10 / 3", "2 6 8 9 10 / 7")  # seat 1 moves first, then 2, then 0
 
 
-class TrollTable(Scripted):
-    def __init__(
-        self,
-        players: int,
-        script: str = "",
-        filler: Callable[[str, list[str]], str] | None = None,
-        options: Mapping[str, Value] | None = None,
-        **named: Value,
-    ) -> None:
-        super().__init__("troll-guts", players, script, filler, {**(options or {}), **named})
-
-    @property
-    def rows(self) -> list[list[int]]:
-        """The open cards, lowest first, by seat; those of players who are out as well."""
-        return [values(self.s.rows[seat]) for seat in range(self.s.seats)]
-
-    @property
-    def hands(self) -> list[list[int]]:
-        """The closed cards, in the hand or in the pile, lowest first."""
-        return [values(self.s.hands[seat]) for seat in range(self.s.seats)]
+class TrollTable(SecretHandsTable):
+    game = "troll-guts"
 
     @property
     def piles(self) -> list[list[int]]:
         """What has been laid and has not come out, from the top."""
         return [[card for card in self.s.piles[seat] if card] for seat in range(self.s.seats)]
-
-    @property
-    def chips(self) -> list[int]:
-        return list(self.s.chips[: self.s.seats])
-
-    @property
-    def pot(self) -> int:
-        return int(self.s.pot)
-
-    @property
-    def still_in(self) -> list[int]:
-        return [seat for seat in range(self.s.seats) if not self.s.gone[seat]]
-
-    def told(self, happening: str) -> list[tuple[int, int, int]]:
-        """Seat, card and value of everything of that name that was told."""
-        return [(seat, card, value) for name, seat, card, value, *_ in self.happenings if name == happening]
 
     def arrange(self, *piles: str) -> None:
         """Everybody lays a pile, seat 0 first; the fifth card follows by itself."""
@@ -72,19 +37,13 @@ class TrollTable(Scripted):
         for card in cards:
             self.play("draw", f"draw {self.to_move}={card}")
 
-    def lay(
+    def lay_piles(
         self, rows: Sequence[Sequence[int]], piles: Sequence[Sequence[int]], deck: Sequence[int] | None = None
     ) -> None:
         """Lay the 55 cards out anew; what is named nowhere goes to the deck or, if that is given, to the discard."""
-        s = self.s
-        for seat in range(s.seats):
-            s.rows[seat][:], s.hands[seat][:] = bag(rows[seat]), bag(piles[seat])
-            s.piles[seat][:] = [*[0] * (HAND - len(piles[seat])), *piles[seat]]
-        used = [*(deck or []), *(value for cards in (*rows, *piles) for value in cards)]
-        rest = [value for value in VALUES for _ in range(value - used.count(value))]
-        s.deck[:], s.discard[:] = (bag(rest), bag([])) if deck is None else (bag(deck), bag(rest))
-        s.burned[:] = bag([])
-        assert self.rules.audit(s), f"that is not a possible table: {s}"
+        for seat, pile in enumerate(piles):
+            self.s.piles[seat][:] = [*[0] * (HAND - len(pile)), *pile]
+        self.lay(rows, piles, deck=deck)
 
 
 def deal(*gets: str, dealer: int = -1, tie: str = "") -> str:

@@ -24,7 +24,7 @@ def six_players() -> TrollTable:
 def everything_out() -> TrollTable:
     """The rows hold 45 cards, as many as they can; the piles of seats 0 and 1 the other ten."""
     table = six_players()
-    table.lay(FULL_ROWS, [[7, 8, 8, 9, 9], [9, 10, 10, 10, 10], [], [], [], []])
+    table.lay_piles(FULL_ROWS, [[7, 8, 8, 9, 9], [9, 10, 10, 10, 10], [], [], [], []])
     assert (table.s.deck[0], table.s.discard[0]) == (0, 0)
     return table
 
@@ -60,7 +60,7 @@ def test_the_cards_of_who_is_out_can_be_drawn_row_and_pile() -> None:
 def test_only_the_next_need_of_a_card_shuffles_what_was_discarded() -> None:
     """T-5."""
     table = six_players()
-    table.lay([[1], [2], [3], [4], [5], [6]], [[], [7], [], [], [], []], deck=[9])
+    table.lay_piles([[1], [2], [3], [4], [5], [6]], [[], [7], [], [], [], []], deck=[9])
     table.draw(9)
     assert (table.s.deck[0], table.told("reshuffle")) == (0, [])
     table.draw(10)

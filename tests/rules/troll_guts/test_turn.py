@@ -95,7 +95,7 @@ def test_without_a_chip_one_cannot_buy_the_other_actions_are_free() -> None:
 def test_an_empty_pile_can_be_neither_robbed_nor_bought_from_and_is_never_refilled() -> None:
     """T-3."""
     table = laid(*THREE)
-    table.lay([[5], [3], [7]], [[6, 7], [], [4]])
+    table.lay_piles([[5], [3], [7]], [[6, 7], [], [4]])
     assert table.legal == ["draw", "steal 0", "steal 2"]
     table.play("steal 2", seat=1)
     assert table.piles == [[6, 7], [], []]

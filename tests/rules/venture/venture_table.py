@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from igroteka.kernel import Phrase
 from igroteka.match import Happening
-from pairs_table import VALUES, bag, by_chance, values
-from scripted import Scripted
+from pairs_table import VALUES, BoxTable, bag, by_chance, rest_of_pack, values
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Sequence
 
     from igroteka.kernel import Value
 
@@ -35,40 +34,20 @@ SIZES = {
 }
 
 
-class VentureTable(Scripted):
-    def __init__(
-        self,
-        players: int,
-        script: str = "",
-        filler: Callable[[str, list[str]], str] | None = None,
-        options: Mapping[str, Value] | None = None,
-        **named: Value,
-    ) -> None:
-        super().__init__("venture", players, script, filler, {**(options or {}), **named})
+class VentureTable(BoxTable):
+    game = "venture"
 
     @property
     def stock(self) -> list[int]:
         return values(self.s.stock)
 
     @property
-    def hands(self) -> list[list[int]]:
-        return [values(self.s.hands[seat]) for seat in range(self.s.seats)]
-
-    @property
     def captured(self) -> list[list[int]]:
         return [values(self.s.captured[seat]) for seat in range(self.s.seats)]
 
     @property
-    def points(self) -> list[int]:
-        return list(self.s.points[: self.s.seats])
-
-    @property
     def drafting(self) -> bool:
         return not self.over and self.legal[0].startswith("keep")
-
-    def told(self, happening: str) -> list[tuple[int, int, int]]:
-        """Seat, card and value of everything of that name that was told."""
-        return [(seat, card, value) for name, seat, card, value, *_ in self.happenings if name == happening]
 
     def do(self, *tokens: str) -> None:
         for token in tokens:
@@ -86,13 +65,11 @@ class VentureTable(Scripted):
     def lay(self, stock: str, hands: Sequence[str], captured: Sequence[str] = ()) -> None:
         """Lay the cards out anew; those named nowhere are out of the way."""
         s = self.s
-        used = numbers(stock)
         for seat in range(s.seats):
             mine = numbers(captured[seat]) if seat < len(captured) else []
             s.hands[seat][:], s.captured[seat][:] = bag(numbers(hands[seat])), bag(mine)
-            used += numbers(hands[seat]) + mine
         s.stock[:] = bag(numbers(stock))
-        s.discard[:] = bag([value for value in VALUES for _ in range(value - used.count(value))])
+        s.discard[:] = bag(rest_of_pack(*map(numbers, [stock, *hands, *captured])))
         assert self.rules.audit(s), f"that is not a possible table: {s}"
 
     def seen_by(self, viewer: int) -> Any:
@@ -144,7 +121,7 @@ def laid(bids: str, stock: str, captured: Sequence[str] = (), last: bool = False
     hands = bids.split()
     table = VentureTable(len(hands), filler=by_chance(1), options=options)
     used = [*numbers(bids), *numbers(stock), *(card for cards in captured for card in numbers(cards))]
-    rest = [value for value in reversed(VALUES) for _ in range(value - used.count(value))]
+    rest = rest_of_pack(used)[::-1]
     table.lay(stock, hands if last else [f"{hand} {rest.pop(0)}" for hand in hands], captured)
     return table
 
