@@ -1,0 +1,71 @@
+"""How a sensible player judges a table of the Pairs box: what is still to come, and how the match stands."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from igroteka.games.pairs.chips import Chips
+from igroteka.games.pairs.deals import DealsToTarget
+from igroteka.games.pairs.deck import Cards
+from igroteka.kernel import NULL, OVER
+from igroteka.kernel.players import ahead
+
+
+class ForChips(Cards, Chips):
+    """A match for chips, in turns."""
+
+    turn: int
+
+
+def unseen_copies(s: Cards, seat: int, value: int) -> int:
+    """How many cards of a value a seat has not seen: neither in its hand, nor before anybody, nor thrown away openly."""
+    copies = value - s.discard[value] - s.hands[seat][value]
+    for other in range(s.seats):
+        copies -= s.rows[other][value]
+    return copies
+
+
+def worth_of_chips(s: ForChips, out: list[float], swing: float) -> None:
+    """How well everybody stands in a match for chips; `swing`: by how much a round changes a lead.
+
+    The match may end as soon as the poorest is broke, or with the last round agreed on: few rounds then change little.
+    """
+    poorest = s.chips[0]
+    for seat in range(s.seats):
+        out[seat] = s.chips[seat]
+        poorest = min(poorest, s.chips[seat])
+    rounds = 0.5 + poorest / swing
+    if s.max_rounds != NULL:
+        rounds = min(rounds, float(s.max_rounds - s.round + 1))
+    ahead(s, out, 0.0 if s.turn == OVER else swing * rounds**0.5)
+
+
+def may_come(s: Cards, value: int) -> int:
+    """How many cards of a value may be the next one, where all cards lie open; the discards follow an empty deck."""
+    copies = value
+    if s.deck[0]:
+        copies -= s.discard[value]
+    for seat in range(s.seats):
+        copies -= s.rows[seat][value]
+    return copies
+
+
+def hope_of_majority(value: int, mine: float, enough: float) -> float:
+    """The points to be hoped for from so many cards of a value, where the most score it: a few are worth little, and
+    more than enough no more than enough.
+    """
+    if mine >= enough:
+        return float(value)
+    return value * mine / enough * sqrt(mine / enough) if mine > 0 else 0.0
+
+
+def worth_of_points(s: DealsToTarget, out: list[float], gain: float) -> None:
+    """How well everybody stands in a match of deals; `gain`: what a player scores in a deal."""
+    best = s.points[0]
+    for seat in range(s.seats):
+        out[seat] = s.points[seat]
+        best = max(best, s.points[seat])
+    deals = max(0.5, (s.target - best) / gain)
+    if s.max_deals != NULL:
+        deals = min(deals, float(s.max_deals - s.deal + 1))
+    ahead(s, out, 0.0 if s.turn == OVER else 0.4 * gain * sqrt(deals))
