@@ -1,0 +1,162 @@
+"""Charidice as a collector plays it: go for the largest set, throw all else again, and give where it pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from igroteka.games.charidice.dice import ALL, SIZE, bonus_of, by_colour, by_number, points_of
+from igroteka.games.charidice.rules import (
+    ASK,
+    CHARITY,
+    FINISHED,
+    GREAT_CHARITY,
+    GREAT_FROM,
+    PASS,
+    REQUEST,
+    ROLL,
+    SCORE,
+    SCORING,
+    earned,
+    gift_of,
+    total,
+)
+from igroteka.games.charidice.rules import worth as given_away
+from igroteka.kernel import right_of
+from igroteka.kernel.players import ahead
+
+POINT = 1
+
+HIGH_NUMBER = 0.08  # a group's value is its size; these decide between groups that are equally large
+RUN = 0.12
+RIVAL = 0.2  # of two players, what helps the other hurts; of more it hardly does (measured)
+GOOD_REQUEST = 10.0  # a gift of so much is worth asking to be doubled (measured: better than 7, 13 and 18)
+ANY_DIE = 32 / 6  # what a die is worth as a gift before it is thrown
+
+# What a turn brings on the average between players of this kind, for judging unfinished games.
+TURN, GIFT, CHANCE_TO_ASK = 30.0, 8.0, 9.0
+
+
+def policy(s: Any, menu: list[int], luck: list[int]) -> int:
+    if s.phase == REQUEST:
+        return ASK if time_to_ask(s) else PASS
+    if s.phase == SCORING:
+        return best_count(s, menu)
+    return ROLL + (ALL & ~best_group(s))  # a combination that is kept is safe: only all six are a reason to stop
+
+
+def best_group(s: Any) -> int:
+    """The most dice of one number or of one colour; the higher number, or the one that is nearer to a run."""
+    numbers = by_number(s)
+    colours = by_colour(s)
+    best = 0
+    most = 0.0
+    for index in range(6):
+        group = numbers >> 6 * index & ALL
+        promise = SIZE[group] + HIGH_NUMBER * (index + 1)
+        if group and promise > most:
+            most = promise
+            best = group
+        group = colours >> 6 * index & ALL
+        if SIZE[group] > 1:
+            promise = SIZE[group] + RUN * longest_run(s, group)
+            if promise > most:
+                most = promise
+                best = group
+    return best
+
+
+def longest_run(s: Any, group: int) -> int:
+    numbers = 0
+    for die in range(6):
+        numbers |= (group >> die & 1) << s.dice[die]
+    length = 0
+    while numbers:
+        numbers &= numbers << 1  # what is left is the end of ever longer runs
+        length += 1
+    return length
+
+
+def best_count(s: Any, menu: list[int]) -> int:
+    best = menu[1]
+    most = -1000.0
+    for place in range(1, menu[0] + 1):
+        dice = menu[place] - SCORE
+        gift = gift_of(s, dice)
+        value = points_of(s, dice) + bonus_of(s, dice) + charity_near(s, gift)
+        if s.seats == 2:
+            value -= RIVAL * gift
+        if value > most:
+            most = value
+            best = menu[place]
+    return best
+
+
+def charity_near(s: Any, gift: int) -> float:
+    """What it is worth to lead in giving after such a gift: much in the last round, half in the one before."""
+    left = s.rounds - s.round
+    given: int = s.donated[s.turn] + gift
+    if left > 1:
+        return 0.0
+    for other in range(s.seats):
+        if other != s.turn and s.donated[other] > given:
+            return 0.0
+    bonus = GREAT_CHARITY if given >= GREAT_FROM else CHARITY
+    return bonus / 2.0 if left else float(bonus)
+
+
+def time_to_ask(s: Any) -> bool:
+    """Before the third throw, if much will be left over: what lies beside the group, half of which will change."""
+    if s.round == s.rounds:
+        return True
+    if s.throw == 1:
+        return False
+    group = best_group(s)
+    gift = 0.0
+    for die in range(6):
+        if not group >> die & 1:
+            gift += 0.5 * given_away(s.dice[die]) + 0.5 * ANY_DIE
+    return gift >= GOOD_REQUEST
+
+
+def slip(s: Any, menu: list[int], luck: list[int]) -> int:
+    """Never thinks of asking, stops with what is there, and counts what brings most now."""
+    if s.phase == REQUEST:
+        return PASS
+    return best_count(s, menu) if s.phase == SCORING else ROLL
+
+
+def stage(s: Any) -> int:
+    """Every turn is a stage: what follows is the same dice for everybody."""
+    return int(s.round * s.seats + (s.turn - s.first) % s.seats)
+
+
+def worth(s: Any, out: list[float]) -> None:
+    """Points, those that the turns to come bring on the average, and the hope for the charity bonus."""
+    if s.phase == FINISHED:
+        for seat in range(s.seats):
+            out[seat] = float(total(s, seat))
+        ahead(s, out, 0.0)
+        return
+    for seat in range(s.seats):
+        from_right = turns_left(s, right_of(s, seat))
+        out[seat] = earned(s, seat) + TURN * turns_left(s, seat) + GIFT * from_right + charity_hope(s, seat)
+        if from_right and not s.request_used[seat]:
+            out[seat] += CHANCE_TO_ASK
+    ahead(s, out, 18.0 + 4.0 * (s.rounds - s.round))
+
+
+def turns_left(s: Any, seat: int) -> int:
+    played = (seat - s.first) % s.seats < (s.turn - s.first) % s.seats
+    return int(s.rounds - s.round + (0 if played else 1))
+
+
+def charity_hope(s: Any, seat: int) -> float:
+    """The bonus, times the chance to stay before each of the others in giving."""
+    giving = s.donated[seat] + GIFT * turns_left(s, seat)
+    hope = float(GREAT_CHARITY if giving >= GREAT_FROM else CHARITY)
+    swing = 10.0 + s.rounds - s.round
+    for other in range(s.seats):
+        if other != seat:
+            lead = giving - s.donated[other] - GIFT * turns_left(s, other)
+            hope *= 0.5 + 0.5 * lead / (swing + abs(lead))
+    return hope
