@@ -94,16 +94,16 @@ def test_any_number_of_players_finds_room_on_a_narrow_screen(play: Callable[...,
 
 
 def test_the_table_shows_seats_cards_the_turn_and_the_large_number(play: Callable[..., Evening]) -> None:
-    shown = play("pairs", "--players", "4", "--lang", "en", "--seed", "3").shown
-    assert re.search(r"▶ Guest \(you\) +0 / 16 +\[3\]", shown)
-    assert re.search(r"Clara +11 / 16 +\[7\] +\[4\] \[7\]", shown)
+    shown = play("pairs", "--players", "4", "--lang", "en", "--seed", "3", "--bot", "random").shown
+    assert re.search(r"▶ Guest \(you\) +0 / 16 +\[5\]", shown)
+    assert re.search(r"Clara +7 / 16 +\[4\] \[5\] +\[7\]", shown)
     assert re.search(r"Ada \[Dealer\]", shown)
-    assert "Deck ▊ 36" in shown
+    assert "Deck ▊ 39" in shown
     assert all(line in shown for line in large(0))
 
 
 def test_what_happened_is_told_line_by_line_and_a_deal_in_one(play: Callable[..., Evening]) -> None:
-    shown = play("pairs", "--players", "4", "--lang", "en", "--seed", "3").shown
+    shown = play("pairs", "--players", "4", "--lang", "en", "--seed", "3", "--bot", "random").shown
     assert "· Clara starts. Clara folds and keeps their own 7. Clara scores 7: 7 in all." in shown
     assert "· Basil is dealt 9. Clara is dealt 8. You are dealt 10. Ada is dealt 8." in shown
 
@@ -252,7 +252,7 @@ def test_chance_is_sealed_before_the_game_and_opened_after_it(play: Callable[...
     assert (record.commitment, record.seed) == (commitment, seed)
     assert [(sitter.name, sitter.kind, sitter.bot) for sitter in record.seats] == [
         ("Vera", "human", None),
-        ("Ada", "bot", "random"),
+        ("Ada", "bot", "medium"),
     ]
     assert verify(record)
 

@@ -10,7 +10,7 @@ from igroteka import words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.kernel import Phrase
+    from igroteka.kernel.players import Known
     from igroteka.match import Game
 
 
@@ -23,7 +23,7 @@ class Candidate:
     worth: float  # how well one stands afterwards, from 0 to 1
     points: float  # the change of one's own score, on average
     places: tuple[float, ...]  # the chance to stand first, second, …
-    exact: Phrase | None = None  # what is known for certain about it
+    exact: Known | None = None  # what is known for certain about it
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,9 @@ class Advice:
 def _sentence(said: words.Words, candidate: Candidate, label: str | None) -> str:
     action = label or candidate.token
     if candidate.exact is not None:
-        return said.text("ui-advice-exact", action=action, known=said.say(candidate.exact))
+        return said.text(
+            "ui-advice-exact", action=action, known=said.text(candidate.exact.says, **candidate.exact.values)
+        )
     if not candidate.visits:
         return said.text("ui-advice-untried", action=action)
     return said.text(

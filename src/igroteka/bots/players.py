@@ -19,8 +19,9 @@ from igroteka.kernel.compiling import compile
 from igroteka.kernel.random import luck_below, numbered
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from igroteka.kernel.players import Known
     from igroteka.match import Game, View
 
 Luck = Any  # a list or an array of one 64-bit number
@@ -55,7 +56,7 @@ def ask(chooser: Callable[..., int], view: View, luck: Luck) -> str:
     return rules.TOKENS[action]
 
 
-def advise(view: View, choice: str, luck: Luck, known: dict[str, Any] | None = None) -> Advice:
+def advise(view: View, choice: str, luck: Luck, known: Mapping[str, Known] | None = None) -> Advice:
     """Advice for a choice made otherwise than by search: what search says of all candidates."""
     looked = Search(Style("search", iterations=ADVICE), [int(luck[0])]).explain(view)
     found = [replace(one, exact=(known or {}).get(one.token)) for one in looked.candidates]
@@ -99,21 +100,20 @@ class Exact:
         actions = view.actions
         if len(actions) == 1:
             return view.game.rules.TOKENS[actions[0]]
-        values = [value for value, _ in self._judge(view)]
+        values = [known.worth for known in self._judge(view)]
         return view.game.rules.TOKENS[actions[values.index(max(values))]]
 
     def explain(self, view: View) -> Advice:
-        tokens = view.game.rules.TOKENS
-        known = {tokens[a]: phrase for a, (_, phrase) in zip(view.actions, self._judge(view), strict=True)}
+        tokens = [view.game.rules.TOKENS[action] for action in view.actions]
+        known = dict(zip(tokens, self._judge(view), strict=True))
         return advise(view, self.choose(view), self.luck, known)
 
-    def _judge(self, view: View) -> list[Any]:
+    def _judge(self, view: View) -> list[Known]:
         judge = catalogue.exact(view.game.id)
         if judge is None:
             known = ", ".join(id for id in catalogue.ids() if catalogue.exact(id))
             raise UnknownBot(f"there is no exact bot for {view.game.id}; there is one for {known}")
-        judged: list[Any] = judge(view.s, view.actions)
-        return judged
+        return judge(view.s, view.actions)
 
 
 @dataclass

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 WIDEST = 100
 LONGEST_NAME = 40
+LEVEL = "medium"  # of the bots, where nobody says otherwise
 QUIT = ("q", "й")  # the same key on a Cyrillic keyboard
 
 
@@ -105,7 +106,7 @@ class Sitting:
         if not 0 <= seat < game.players:
             raise CannotDo(f"--seat takes 0 to {game.players - 1} at a table of {game.players}, not {seat}")
         others = [other for other in range(game.players) if other != seat]
-        named = list(bots) * len(others) if len(bots) == 1 else list(bots or ["random"] * len(others))
+        named = list(bots) * len(others) if len(bots) == 1 else list(bots or [LEVEL] * len(others))
         if len(named) != len(others):
             raise CannotDo(f"--bot stands here {len(named)} times: name one for all, or one for each of {len(others)}")
         kinds = dict(zip(others, named, strict=True))

@@ -12,10 +12,10 @@ from igroteka.kernel import BadOption, Layout, Rules
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from igroteka.kernel import Option, Phrase, Value
-    from igroteka.kernel.players import Players
+    from igroteka.kernel import Option, Value
+    from igroteka.kernel.players import Known, Players
 
-    Judge = Callable[[Layout, list[int]], list[tuple[float, Phrase]]]  # (s, actions) → what each is worth, and why
+    Judge = Callable[[Layout, list[int]], list[Known]]
 
 ROOT = Path(__file__).parent
 

@@ -6,10 +6,13 @@ here for every game, and a game that knows better gives its own.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from igroteka.kernel.contract import places
 from igroteka.kernel.random import luck_below
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class Players(Protocol):
@@ -18,6 +21,14 @@ class Players(Protocol):
     POINT: int  # what a point of the score is: 1 good, −1 bad
 
     def policy(self, s: Any, menu: list[int], luck: list[int]) -> int: ...
+
+
+class Known(NamedTuple):
+    """What a game's `exact.py` knows for certain about an action: `judge(s, actions)` gives one for each."""
+
+    worth: float  # more is better
+    says: str  # the id of a sentence in the game's words
+    values: Mapping[str, Any]
 
 
 def policy(s: Any, menu: list[int], luck: list[int]) -> int:
