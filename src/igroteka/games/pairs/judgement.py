@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import TYPE_CHECKING
 
-from igroteka.games.pairs.chips import Chips
-from igroteka.games.pairs.deals import DealsToTarget
-from igroteka.games.pairs.deck import Cards
 from igroteka.kernel import NULL, OVER
 from igroteka.kernel.players import ahead
 
+if TYPE_CHECKING:
+    from igroteka.games.pairs.chips import PlayForChips
+    from igroteka.games.pairs.deals import DealsToTarget
+    from igroteka.games.pairs.deck import Cards
 
-class ForChips(Cards, Chips):
-    """A match for chips, in turns."""
 
-    turn: int
+def players_in(s: Cards) -> int:
+    """How many are still in the round."""
+    players = 0
+    for seat in range(s.seats):
+        players += 1 - s.gone[seat]
+    return players
 
 
 def unseen_copies(s: Cards, seat: int, value: int) -> int:
-    """How many cards of a value a seat has not seen: neither in its hand, nor before anybody, nor thrown away openly."""
+    """How many cards of a value a seat has not seen: not in its hand, nor before anybody, nor thrown away openly."""
     copies = value - s.discard[value] - s.hands[seat][value]
     for other in range(s.seats):
         copies -= s.rows[other][value]
     return copies
 
 
-def worth_of_chips(s: ForChips, out: list[float], swing: float) -> None:
+def worth_of_chips(s: PlayForChips, out: list[float], swing: float) -> None:
     """How well everybody stands in a match for chips; `swing`: by how much a round changes a lead.
 
     The match may end as soon as the poorest is broke, or with the last round agreed on: few rounds then change little.
@@ -59,8 +64,8 @@ def hope_of_majority(value: int, mine: float, enough: float) -> float:
     return value * mine / enough * sqrt(mine / enough) if mine > 0 else 0.0
 
 
-def worth_of_points(s: DealsToTarget, out: list[float], gain: float) -> None:
-    """How well everybody stands in a match of deals; `gain`: what a player scores in a deal."""
+def worth_of_points(s: DealsToTarget, out: list[float], gain: float, over: bool) -> None:
+    """How well everybody stands in a match of deals; `gain`: what a player scores in one, `over`: it was the last."""
     best = s.points[0]
     for seat in range(s.seats):
         out[seat] = s.points[seat]
@@ -68,4 +73,4 @@ def worth_of_points(s: DealsToTarget, out: list[float], gain: float) -> None:
     deals = max(0.5, (s.target - best) / gain)
     if s.max_deals != NULL:
         deals = min(deals, float(s.max_deals - s.deal + 1))
-    ahead(s, out, 0.0 if s.turn == OVER else 0.4 * gain * sqrt(deals))
+    ahead(s, out, 0.0 if over else 0.4 * gain * sqrt(deals))  # a deal changes a lead by about 0.4 of a gain
