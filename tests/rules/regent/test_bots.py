@@ -1,0 +1,57 @@
+"""A sensible player of Regent counts what the others may hold, and gives pairs away."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.regent import bots
+from rules.regent.regent_table import RegentTable, dealt
+
+
+def choice(table: RegentTable) -> str:
+    menu = [0] * (len(table.rules.TOKENS) + 1)
+    table.rules.legal(table.s, menu)
+    return str(table.rules.TOKENS[bots.policy(table.s, menu, [1])])
+
+
+def laid(rows: list[list[int]], hands: list[list[int]]) -> RegentTable:
+    """Seat 0 is to move."""
+    table = dealt(*["3 6 8", "4 6 5", "3 7 2", "4 7 9"][: len(rows)])
+    table.lay(rows, hands, turn=0)
+    return table
+
+
+def test_a_closed_card_like_an_open_one_is_given_away() -> None:
+    assert choice(laid([[9], [5]], [[3, 9], [4, 6]])) == "gift 1 9"
+
+
+def test_many_closed_cards_beside_open_ones_are_worth_a_look() -> None:
+    assert choice(laid([[1], [10, 9, 8]], [[3], [4, 6, 7, 7]])) == "look 1"
+
+
+def test_two_closed_cards_beside_a_low_one_are_not() -> None:
+    table = laid([[4], [1]], [[3, 5], [4, 6]])
+    assert bots.look_gain(table.s, 1, 2, bots.count_unseen(table.s, False)) < -4
+
+
+def test_somebody_with_few_open_cards_is_attacked_sooner_than_one_with_many() -> None:
+    table = laid([[4], [2], [10, 9, 8, 7]], [[], [], []])
+    unseen = bots.count_unseen(table.s, False)
+    few, many = (bots.attack_gain(table.s, target, unseen) for target in (1, 2))
+    assert 0 > few > many
+
+
+def test_who_cannot_attack_without_danger_folds_while_that_is_cheap() -> None:
+    table = laid([[1, 8], [10, 9, 7]], [[8, 8], []])
+    assert choice(table) == "gift 1 8"
+    table = laid([[1, 9], [10, 9, 8, 7]], [[9], []])
+    assert choice(table) == "fold"  # the pair of 9s cannot be given away
+
+
+def test_chips_are_worth_the_more_the_nearer_somebody_is_to_the_end() -> None:
+    table = laid([[4], [1]], [[3, 5], [4, 6]])
+    leads = []
+    for chips in ((25, 25), (30, 20), (48, 2)):
+        table.lay_chips(*chips)
+        out = [0.0] * 4
+        bots.worth(table.s, out)
+        leads.append(out[0])
+    assert leads[0] == 0.5 < leads[1] < leads[2] < 1
