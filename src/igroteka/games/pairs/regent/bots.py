@@ -7,7 +7,7 @@ from igroteka.games.pairs.judgement import unseen_copies, worth_of_chips
 from igroteka.games.pairs.regent.rules import ATTACK, DRAW, FOLD, GIFT, LOOK, State, fold_price
 
 POINT = 1
-DOUBT = 5.0  # chips: who holds a pair gives it away, so pairs are rarer than the count says; measured: 1 to 3.5 are worse
+DOUBT = 5.0  # chips: who holds a pair gives it away, so pairs are rarer than the count says; measured: 3.5 is worse
 SHY, BOLD = 0.1, 0.7  # how likely one is looked at, at least and at most
 CAUTION = 12.0  # chips of a look's gain between hardly and surely
 COUNTED = 4  # closed cards of a player; with more of them a pair is as good as sure
