@@ -13,7 +13,7 @@ POINT = 1
 LOWEST_LAST = 6  # only a 6 or more can end a round (FIVE-15)
 UNREST = 0.5  # how much the cards to come shake a column; measured: 0.4 and 0.6 are alike, 0.3 is worse
 ROUND_POINTS = 17  # what a player scores in a round
-ROUND_SWING = 9.0  # by how much a round changes a lead
+ROUND_SWING = 7.0  # by how much a round changes a lead
 
 
 def policy(s: State, menu: list[int], luck: list[int]) -> int:

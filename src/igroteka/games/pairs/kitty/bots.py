@@ -10,7 +10,8 @@ from igroteka.kernel import OVER, left_of
 
 POINT = 1
 SPENT = 5  # up to this value a card is money
-COIN = 0.5  # points that a card is worth as money, for each step down from there
+COIN = (0.0, 0.0, 0.0, 0.5, 0.5, 0.4, 0.25)  # what it is worth as such for each step down, by number of players
+MOST = (0.0, 0.0, 0.0, 0.35, 0.35, 0.27, 0.2)  # the part of a value that is often the most, likewise
 EAGERNESS = 0.75  # how much likelier a card is bid than the next higher one
 SPITE = 0.3  # of the points that a passed card adds to what the neighbour is known to hold
 DEAL_POINTS = (0.0, 0.0, 0.0, 22.0, 17.0, 14.0, 12.0)  # of a player in a deal, by number of players
@@ -54,17 +55,17 @@ def loss_of(s: State, card: int) -> float:
     goods = hope_of_majority(card, mine, enough) - hope_of_majority(card, mine - 1, enough)
     if card == 1 or card > SPENT:
         return goods
-    return goods + COIN * (SPENT + 1 - card) * min(1.0, s.deck[0] * 0.25)
+    return goods + COIN[s.seats] * (SPENT + 1 - card) * min(1.0, s.deck[0] * 0.25)
 
 
 def enough_of(s: State, value: int) -> float:
-    """A third of what is left of a value is often the most; whoever is known to hold as many needs beating."""
+    """A part of what is left of a value is often the most; whoever is known to hold as many needs beating."""
     left = value - s.discard[value]
     rival = 0
     for other in range(s.seats):
         if other != s.turn:
             rival = max(rival, s.known[row(s.turn, other)][value])
-    return min(0.5 + 0.5 * left, max(0.6 + 0.35 * left, 1.0 + 0.7 * rival))
+    return min(0.5 + 0.5 * left, max(0.6 + MOST[s.seats] * left, 1.0 + 0.7 * rival))
 
 
 def dearest_prize(s: State) -> float:

@@ -12,7 +12,7 @@ SHY, BOLD = 0.1, 0.7  # how likely one is looked at, at least and at most
 CAUTION = 12.0  # chips of a look's gain between hardly and surely
 COUNTED = 4  # closed cards of a player; with more of them a pair is as good as sure
 BITS = 4  # of a number that tells how many cards of each value there are
-ROUND_SWING = 6.0  # by how many chips a round changes a lead
+ROUND_SWING = 9.0  # by how many chips a round changes a lead
 
 
 def policy(s: State, menu: list[int], luck: list[int]) -> int:
