@@ -104,6 +104,12 @@ no-colour-left-out = With different colours every colour that shows has to be in
    *[5] black
 } die is in it.
 
+known-roll = on average { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour; a bonus in { $bonus } % of cases.
+known-stop = { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour.
+known-score = { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour; you then finish ahead of another player in about { $ahead } % of games.
+known-ask = the gift counts double and brings you { NUMBER($gift, maximumFractionDigits: 1) } on average.
+known-pass = the gift brings you { NUMBER($gift, maximumFractionDigits: 1) } on average, and a request kept for later is worth about { NUMBER($later, maximumFractionDigits: 1) }.
+
 zone-dice = Dice
 zone-throw = Throw
 zone-round = Round

@@ -119,6 +119,12 @@ no-colour-left-out = Среди разных цветов должен быть 
    *[5] чёрного
 } кубика.
 
+known-roll = в среднем { NUMBER($points, maximumFractionDigits: 1) } вам и { NUMBER($gift, maximumFractionDigits: 1) } соседу; бонус в { $bonus } % случаев.
+known-stop = { NUMBER($points, maximumFractionDigits: 1) } вам и { NUMBER($gift, maximumFractionDigits: 1) } соседу.
+known-score = { NUMBER($points, maximumFractionDigits: 1) } вам и { NUMBER($gift, maximumFractionDigits: 1) } соседу; после этого вы обойдёте соперника примерно в { $ahead } % партий.
+known-ask = подарок удвоится и принесёт вам в среднем { NUMBER($gift, maximumFractionDigits: 1) }.
+known-pass = подарок принесёт вам в среднем { NUMBER($gift, maximumFractionDigits: 1) }, а просьба, оставленная на потом, стоит ещё примерно { NUMBER($later, maximumFractionDigits: 1) }.
+
 zone-dice = Кубики
 zone-throw = Бросок
 zone-round = Раунд

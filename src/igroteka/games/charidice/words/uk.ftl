@@ -119,6 +119,12 @@ no-colour-left-out = Серед різних кольорів має бути к
    *[5] чорного
 } кубика.
 
+known-roll = у середньому { NUMBER($points, maximumFractionDigits: 1) } вам і { NUMBER($gift, maximumFractionDigits: 1) } сусідові; бонус у { $bonus } % випадків.
+known-stop = { NUMBER($points, maximumFractionDigits: 1) } вам і { NUMBER($gift, maximumFractionDigits: 1) } сусідові.
+known-score = { NUMBER($points, maximumFractionDigits: 1) } вам і { NUMBER($gift, maximumFractionDigits: 1) } сусідові; після цього ви випередите суперника приблизно у { $ahead } % партій.
+known-ask = дарунок подвоїться і принесе вам у середньому { NUMBER($gift, maximumFractionDigits: 1) }.
+known-pass = дарунок принесе вам у середньому { NUMBER($gift, maximumFractionDigits: 1) }, а прохання, залишене на потім, варте ще приблизно { NUMBER($later, maximumFractionDigits: 1) }.
+
 zone-dice = Кубики
 zone-throw = Кидок
 zone-round = Раунд
