@@ -28,6 +28,15 @@ no-no-cards-no-fold = You have no card in play, so you cannot fold: take a card.
 no-card-not-there = { $seat } has no { $card } in play.
 no-nobody-there = Nobody sits there: you can only take a card that lies on the table.
 
+known-draw = makes a pair in { $pair } % of cases and costs { NUMBER($cost, maximumFractionDigits: 1) ->
+    [one] { NUMBER($cost, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($cost, maximumFractionDigits: 1) } points
+} on average; you then lose the game in about { $losing } % of cases.
+known-fold = costs { NUMBER($cost, maximumFractionDigits: 1) ->
+    [one] { NUMBER($cost, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($cost, maximumFractionDigits: 1) } points
+}; you then lose the game in about { $losing } % of cases.
+
 zone-kept = Kept cards
 
 option-continuous = Continuous

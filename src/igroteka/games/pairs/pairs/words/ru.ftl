@@ -33,6 +33,9 @@ no-no-cards-no-fold = У вас нет карт в игре, поэтому сп
 no-card-not-there = У игрока { $seat } нет в игре карты { $card }.
 no-nobody-there = Там никто не сидит: забрать можно только карту, которая лежит на столе.
 
+known-draw = пара в { $pair } % случаев, в среднем +{ NUMBER($cost, maximumFractionDigits: 1) } к счёту; партия после этого проиграна примерно в { $losing } % случаев.
+known-fold = +{ NUMBER($cost, maximumFractionDigits: 1) } к счёту; партия после этого проиграна примерно в { $losing } % случаев.
+
 zone-kept = Штрафные карты
 
 option-continuous = Дайте много!

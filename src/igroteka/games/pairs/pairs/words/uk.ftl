@@ -33,6 +33,9 @@ no-no-cards-no-fold = У вас немає карт у грі, тож пасув
 no-card-not-there = { $seat } не має в грі карти { $card }.
 no-nobody-there = Там ніхто не сидить: забрати можна лише карту, яка лежить на столі.
 
+known-draw = пара у { $pair } % випадків, у середньому +{ NUMBER($cost, maximumFractionDigits: 1) } до рахунку; партію після цього програно приблизно у { $losing } % випадків.
+known-fold = +{ NUMBER($cost, maximumFractionDigits: 1) } до рахунку; партію після цього програно приблизно у { $losing } % випадків.
+
 zone-kept = Штрафні карти
 
 option-continuous = Дайте багато!
