@@ -193,10 +193,11 @@ def test_in_the_last_turn_a_count_is_worth_the_places_it_brings(players: int) ->
         assert known.worth == pytest.approx(sum((mine > t) + (mine == t) / 2 for t in totals) / (players - 1), abs=1e-3)
 
 
-def test_a_promising_gift_is_asked_for_and_a_poor_one_is_not() -> None:
-    rich = thrown("1r 6r 6y 4r 3r 2r", players=3)
+def test_a_good_gift_is_asked_for_at_the_last_moment_and_a_poor_one_at_the_first_is_not() -> None:
+    rich = thrown("1r 5k 6y 4r 3r 2r", players=3)
     rich.play("pass")
     rich.throw_again("c", "6y")
+    rich.s.round = rich.s.rounds
     assert best(judged(rich)) == "ask"
     poor = thrown("1r 1y 1g 1b 1s 2r", players=3)
     poor.play("pass")
@@ -222,7 +223,7 @@ def test_every_decision_of_a_game_is_judged(options: dict[str, str | int]) -> No
 
 def test_who_throws_reckons_with_the_request_that_may_come() -> None:
     """The best throw is worth less to one of two players while the other may still ask."""
-    free = thrown("1r 6r 6y 4r 3r 2r", players=2)
+    free = thrown("1r 2g 3s 5y 2k 6s", players=2)
     free.play("pass")
     used = copy(free, [])
     used.s.request_used[1] = 1

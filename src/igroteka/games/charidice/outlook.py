@@ -37,7 +37,9 @@ from igroteka.kernel import left_of, right_of
 RANGE = 4096  # leads and sums of gifts, modulo this: more than a game will bring
 LEADS = np.arange(RANGE) - RANGE // 2
 TURNS = 20  # as many as a game may have
-RIVAL = {2: 0.5, 3: 0.25, 4: 0.25}  # what a point given away usually hurts, by number of players
+RIVAL = {2: 0.5, 3: 0.25, 4: 0.25}  # what a point given away usually hurts, less its hope for charity; by players
+RACE = 2  # rounds before the end in which the charity bonus is fought for; before that, RIVAL has it in it
+NO_RACE = [(0, np.ones(1))]
 HAIR = 1e-6  # where the outcome is certain, a better score is still welcome
 
 Spectrum = NDArray[np.complex128]
@@ -161,7 +163,7 @@ def charity_race(s: State, other: int, gifts: Ints) -> list[tuple[int, Floats]]:
     def donated(seat: int) -> Floats:
         """How likely every total of gifts is at the end, without that of this turn."""
         to_come = np.maximum(np.fft.irfft(usual.gift ** turns_to_come(s, seat)), 0)
-        return np.roll(to_come, s.donated[seat])
+        return np.roll(to_come, s.donated[seat] + round(request_kept(s, left_of(s, seat))))
 
     their = donated(other)
     not_more = np.ones(RANGE)  # nobody else has given more (CHARI-62)
@@ -185,8 +187,10 @@ def standing(s: State) -> Floats:
     found = HAIR * (points - gifts / (s.seats - 1))
     for other in range(s.seats):
         if other != seat:
-            lead = expected(s, seat) - expected(s, other) + points - gifts * (other == neighbour)
+            racing = s.rounds - s.round < RACE
+            price, race = (other == neighbour, charity_race(s, other, gifts)) if racing else (RIVAL[s.seats], NO_RACE)
+            lead = expected(s, seat) - expected(s, other) + points - price * gifts
             ahead = chance_ahead(s, other)
-            for bonus, chance in charity_race(s, other, gifts):
+            for bonus, chance in race:
                 found += chance * np.interp(lead + bonus, LEADS, ahead) / (s.seats - 1)
     return found
