@@ -55,7 +55,7 @@ def test_search_cannot_reach_what_its_seat_may_not_know(id: str) -> None:
     desk = tree.desk_for(game, 64)
     for seed in range(6):
         state = middle_of(game, seed)
-        s, seat = state.s, state.actor
+        s, seat = state._s, state.actor
         chosen, learnt = [], []
         for other in range(3):
             swapped = s.copy()
@@ -64,7 +64,7 @@ def test_search_cannot_reach_what_its_seat_may_not_know(id: str) -> None:
                 game.rules.resample(swapped, seat)
             desk.states[tree.ROOT] = swapped.pack()[0]
             luck = np.array([seed], np.uint64)
-            chosen.append(think(desk, seat, luck, 64))
+            chosen.append(think(desk, seat, luck, 64, True))
             learnt.append((desk.visits[: desk.counts[tree.EDGES]].tolist(), luck.tolist()))
         assert chosen == chosen[:1] * 3
         assert learnt == learnt[:1] * 3
@@ -113,8 +113,8 @@ def test_a_full_desk_still_gives_an_answer() -> None:
     state = middle_of(game, 3)
     think = compile(game.rules, catalogue.bots("dobro")).twin(tree.think)
     desk = tree.desk_for(game, 20)
-    desk.states[tree.ROOT] = state.s.pack()[0]
-    action = think(desk, state.actor, np.array([1], np.uint64), 500)
+    desk.states[tree.ROOT] = state._s.pack()[0]
+    action = think(desk, state.actor, np.array([1], np.uint64), 500, True)
     assert game.rules.TOKENS[action] in state.legal
     assert desk.counts.tolist()[0] == 20
 

@@ -125,7 +125,7 @@ def play_games(
                     action = policy(s, menu, luck)
                 else:
                     desk.states[ROOT] = states[0]
-                    action = think(desk, seat, luck, budgets[game, seat])
+                    action = think(desk, seat, luck, budgets[game, seat], True)
             apply(s, action)
             taken += 1
             seat = actor(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -14,7 +15,7 @@ from igroteka.bots.advice import Advice, Candidate, best_first
 from igroteka.bots.styles import Style, UnknownBot, style
 from igroteka.games import catalogue
 from igroteka.kernel import players
-from igroteka.kernel.binding import interpret
+from igroteka.kernel.binding import Clones, interpret
 from igroteka.kernel.compiling import compile
 from igroteka.kernel.random import luck_below, numbered
 
@@ -51,9 +52,13 @@ def bot(name: str | Style, luck: Luck, threads: int = 1) -> Bot:
 def ask(chooser: Callable[..., int], view: View, luck: Luck) -> str:
     """What the game's own players do here, as a token."""
     actions, rules = view.actions, view.game.rules
-    choose = interpret(rules, catalogue.bots(view.game.id)).twin(chooser)
-    action: int = choose(view.s, [len(actions), *actions], luck)
+    action: int = _plain(view.game.id).twin(chooser)(view.s, [len(actions), *actions], luck)
     return rules.TOKENS[action]
+
+
+@cache
+def _plain(id: str) -> Clones:
+    return interpret(catalogue.rules(id), catalogue.bots(id))
 
 
 def advise(view: View, choice: str, luck: Luck, known: Mapping[str, Known] | None = None) -> Advice:
@@ -161,17 +166,15 @@ class Search:
         return _advice(view, desks)
 
     def _grow(self, view: View, desk: tree.Desk, luck: Any) -> None:
-        twins = compile(view.game.rules, catalogue.bots(view.game.id))
+        think = compile(view.game.rules, catalogue.bots(view.game.id)).twin(tree.think)
         desk.states[tree.ROOT] = view.s.pack()[0]
-        twins.twin(tree.clear)(desk, view.seat)
-        grow = twins.twin(tree.grow)
         if not self.style.timed:
-            grow(desk, view.seat, luck, -(-self.style.iterations // self.threads))
+            think(desk, view.seat, luck, -(-self.style.iterations // self.threads), True)
             return
-        grow(desk, view.seat, luck, 1)  # compile, or fetch from the cache, before the clock starts
+        think(desk, view.seat, luck, 1, True)  # compile, or fetch from the cache, before the clock starts
         until = time.perf_counter() + self.style.milliseconds / 1000
         while time.perf_counter() < until:
-            grow(desk, view.seat, luck, SLICE)
+            think(desk, view.seat, luck, SLICE, False)
 
     def _desks_for(self, game: Game) -> list[tree.Desk]:
         if game not in self._desks:
@@ -209,5 +212,6 @@ def _advice(view: View, desks: list[tree.Desk]) -> Advice:
         )
         for i, action in enumerate(actions)
     ]
-    choice = max(range(size), key=lambda i: (visits[i], totals[i], -i))
+    squares = np.sum([desk.root_squares[:size] for desk in desks], axis=0)
+    choice = max(range(size), key=lambda i: (tree.cautious(visits[i], totals[i], squares[i]), -i))
     return Advice(view.game, view.seat, tokens[actions[choice]], best_first(found, tokens[actions[choice]]))

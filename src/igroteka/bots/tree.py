@@ -28,11 +28,14 @@ if TYPE_CHECKING:
 ROOT, WALK, VIEW = 0, 1, 2  # the states on the desk: what the seat knows, one imagined game, what a seat in it knows
 DEEPEST = 256  # decisions of one walk that are remembered
 BREADTH = 24  # choices of an average node; when the desk is full, nothing is added to the tree any more
-EXPLORE = 1.0  # how much a choice that is little known is preferred
+EXPLORE = 1.5  # how much a choice that is little known is preferred
 TRUST = 0.5  # how much of that preference is the policy's to give; the rest is shared by all alike
+DOUBT = 1.0  # standard errors that a choice's worth is taken to be less than it seems
+PATIENCE = 16  # visits of a node before anything but the policy's choice is tried there
 NODES, EDGES, ITERATIONS = 0, 1, 2  # what `counts` counts
 
 _PRIME, _SHIFT, _NO_RNG = np.uint64(0x9E3779B97F4A7C15), np.uint64(29), np.uint64(0)
+_ANOTHER_PRIME = np.uint64(0xD1B54A32D192ED03)
 
 
 class Desk(NamedTuple):
@@ -42,6 +45,7 @@ class Desk(NamedTuple):
     words: Any  # the same memory, as 64-bit words
     menu: Any
     counts: Any
+    seed: Any
     slots: Any  # fingerprint → node + 1, open addressing
     keys: Any
     first: Any  # a node's first edge; one edge for every legal action, in the order of the menu
@@ -57,6 +61,7 @@ class Desk(NamedTuple):
     worths: Any
     range: Any  # the least and the most that a walk was worth to anybody
     result: Any
+    root_squares: Any  # for every choice at the root: the sum of squares of what its walks were worth
     root_points: Any  # for every choice at the root: the sum of the own score at the end of the walks
     root_places: Any  # and how often one stood first, second, …
 
@@ -70,6 +75,7 @@ def desk_for(game: Game, nodes: int) -> Desk:
         words=states.view(np.uint64).reshape(3, -1),
         menu=np.zeros(actions + 1, np.int16),
         counts=np.zeros(3, np.int64),
+        seed=np.zeros(1, np.uint64),
         slots=np.zeros(1 << (2 * nodes - 1).bit_length(), np.int32),
         keys=np.zeros(nodes, np.uint64),
         first=np.zeros(nodes, np.int32),
@@ -85,16 +91,21 @@ def desk_for(game: Game, nodes: int) -> Desk:
         worths=np.zeros(2 * seats, np.float64),
         range=np.zeros(2, np.float64),
         result=np.zeros(seats, np.int32),
+        root_squares=np.zeros(actions, np.float64),
         root_points=np.zeros(actions, np.float64),
         root_places=np.zeros((actions, seats), np.int32),
     )
 
 
-def think(desk: Any, seat: int, luck: Any, iterations: int) -> int:
-    """The best action for a seat, in the position that it sees at the root. Its luck decides what it imagines."""
-    clear(desk, seat)
+def think(desk: Any, seat: int, luck: Any, iterations: int, afresh: bool) -> int:
+    """The best action for a seat, in the position that it sees at the root, after so many iterations (more).
+
+    The seat's luck decides what it imagines.
+    """
+    if afresh:
+        clear(desk, seat)
     grow(desk, seat, luck, iterations)
-    return most_visited(desk)
+    return best_action(desk)
 
 
 def clear(desk: Any, seat: int) -> None:
@@ -104,23 +115,30 @@ def clear(desk: Any, seat: int) -> None:
     redact(root, seat)
     desk.counts[:] = 0
     desk.slots[:] = 0
+    desk.root_squares[:] = 0
     desk.root_points[:] = 0
     desk.root_places[:] = 0
     desk.range[0], desk.range[1] = 1.0, 0.0
 
 
 def grow(desk: Any, seat: int, luck: Any, iterations: int) -> None:
-    """Search on."""
+    """Search on. The first walk of every choice imagines the same cards, and so does the second, and every other: what
+    is compared is choices, not luck.
+    """
+    if desk.counts[ITERATIONS] == 0:
+        desk.seed[0] = luck_below(luck, 1 << 32)
     for _ in range(iterations):
+        choice = promising(desk, 0) if desk.counts[NODES] else -1
+        tried = desk.visits[choice] if choice >= 0 else 0
         desk.states[WALK] = desk.states[ROOT]
-        desk.states[WALK].rng = luck_below(luck, 1 << 32)
+        desk.states[WALK].rng = (desk.seed[0] + np.uint64(tried)) * _ANOTHER_PRIME
         resample(desk.states[WALK], seat)
-        learn(desk, seat, walk(desk, luck))
-    desk.counts[ITERATIONS] += iterations
+        learn(desk, seat, walk(desk, choice, luck))
+        desk.counts[ITERATIONS] += 1
 
 
-def walk(desk: Any, luck: Any) -> int:
-    """Play one imagined game to the end of its stage; how many of its decisions stand on the path."""
+def walk(desk: Any, choice: int, luck: Any) -> int:
+    """Play one imagined game to the end of its stage, beginning with a choice; how many decisions stand on the path."""
     s, menu = desk.states[WALK], desk.menu
     here = stage(s)
     depth = 0
@@ -133,7 +151,11 @@ def walk(desk: Any, luck: Any) -> int:
             node, new = find(desk, seat, luck)
             in_tree = not new
             if node >= 0:
-                edge = desk.favourite[node] if new else promising(desk, node)
+                edge = choice
+                if new:
+                    edge = desk.favourite[node]
+                elif depth > 0:
+                    edge = promising(desk, node)
                 desk.path_nodes[depth] = node
                 desk.path_edges[depth] = edge
                 desk.path_seats[depth] = seat
@@ -194,20 +216,21 @@ def fingerprint(desk: Any, seat: int) -> Any:
 def promising(desk: Any, node: int) -> Any:
     """The edge to try next: its worth so far, plus the more the less it was tried and the more the policy likes it.
 
-    Worth counts from the least to the most that was seen, since one deal of a long match changes little.
+    Worth is measured by the range of what was seen, since one deal of a long match changes little.
     """
-    low, high = desk.range[0], desk.range[1]
-    unit = 1 / max(high - low, 1e-9)
     visits, first, size = desk.node_visits[node], desk.first[node], desk.size[node]
+    if node > 0 and visits < PATIENCE:
+        return desk.favourite[node]
     mean = desk.node_totals[node] / visits
     eager = EXPLORE * sqrt(visits)
     shared = (1 - TRUST) / size
-    best, best_edge = -1.0, first
+    unit = 1 / max(desk.range[1] - desk.range[0], 1e-9)
+    best, best_edge = -1e9, first
     for edge in range(first, first + size):
         tried = desk.visits[edge]
         value = desk.totals[edge] / tried if tried else mean
         prior = shared + TRUST if edge == desk.favourite[node] else shared
-        merit = (value - low) * unit + eager * prior / (1 + tried)
+        merit = (value - mean) * unit + eager * prior / (1 + tried)
         if merit > best:
             best, best_edge = merit, edge
     return best_edge
@@ -229,6 +252,7 @@ def learn(desk: Any, seat: int, depth: int) -> None:
         desk.totals[edge] += value
     if depth:
         choice = desk.path_edges[0]  # the root is the first node: its edges are numbered from 0
+        desk.root_squares[choice] += desk.worths[seat] * desk.worths[seat]
         scores(s, desk.result)
         desk.root_points[choice] += desk.result[seat]
         place = 0
@@ -237,13 +261,21 @@ def learn(desk: Any, seat: int, depth: int) -> None:
         desk.root_places[choice, place] += 1
 
 
-def most_visited(desk: Any) -> int:
-    """The action at the root that was tried most; of equals, the one that was worth more."""
+def best_action(desk: Any) -> int:
+    """The action at the root that is worth most."""
     desk.menu[0] = 0
     legal(desk.states[ROOT], desk.menu)
-    best = 0
-    for edge in range(1, desk.menu[0]):
-        more = desk.visits[edge] - desk.visits[best]
-        if more > 0 or (more == 0 and desk.totals[edge] > desk.totals[best]):
-            best = edge
+    best, most = 0, -1e9
+    for edge in range(desk.menu[0]):
+        worth = cautious(desk.visits[edge], desk.totals[edge], desk.root_squares[edge])
+        if worth > most:
+            best, most = edge, worth
     return int(desk.menu[1 + best])
+
+
+def cautious(visits: int, total: float, squares: float) -> float:
+    """The mean worth of a choice, less the doubt that so few walks leave."""
+    if visits < 2:
+        return -1e6
+    mean = total / visits
+    return mean - DOUBT * sqrt(max(squares / visits - mean * mean, 0.0) / visits)

@@ -34,7 +34,18 @@ def bench(
         print_json({"machine": machine(), "games": found})
         return
     table = Table(box=None, pad_edge=False)
-    for heading in ("game", "players", "compiled/s", "interpreted/s", "bytes", "million states", "cold", "warm"):
+    for heading in (
+        "game",
+        "players",
+        "compiled/s",
+        "interpreted/s",
+        "rule/s",
+        "search/s",
+        "bytes",
+        "million states",
+        "cold",
+        "warm",
+    ):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for game, row in found.items():
         table.add_row(
@@ -42,6 +53,8 @@ def bench(
             str(row["players"]),
             f"{row['compiled'] / 1e6:.1f} M",
             f"{row['interpreted'] / 1e3:.0f} k",
+            f"{row['rule'] / 1e6:.1f} M",
+            f"{row['search'] / 1e3:.0f} k",
             str(row["state_bytes"]),
             f"{row['million_states_mb']} MB",
             f"{row['cold_s']} s",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dis
-from functools import cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, cast
 
@@ -66,9 +65,4 @@ class Clones:
 
 def interpret(rules: Rules, bots: Players | None = None) -> Clones:
     """Generic algorithms over a game's plain functions, not compiled."""
-    return _interpreted(cast("Any", rules), cast("Any", bots))
-
-
-@cache
-def _interpreted(rules: Any, bots: Any) -> Clones:
     return Clones(own_functions(rules, bots))

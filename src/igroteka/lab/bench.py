@@ -1,4 +1,4 @@
-"""How fast and how large: decisions per CPU-second compiled and interpreted, state size, cold and warm start."""
+"""How fast and how large: decisions per CPU-second, iterations of search, state size, cold and warm start."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from igroteka.bots import bot, style, tree
+from igroteka.bots.arena import Arena
+from igroteka.games import catalogue
 from igroteka.kernel import playing
 from igroteka.kernel.binding import interpret
 from igroteka.kernel.compiling import compile
@@ -22,6 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 PLAYERS = 4
+GAMES = 200
+ITERATIONS = 2000
+SEARCHED = 2.0  # seconds
 REPEATS = 15  # the machine may be busy with other things: the best of many short runs says what the code can do
 PROBE = """
 import sys
@@ -42,11 +48,17 @@ def bench(id: str, say: Callable[[str], None] = lambda step: None) -> dict[str, 
     compiled = _compiled(game)
     say("interpreted")
     interpreted = _interpreted(game)
+    say("search")
+    searched = _searched(game)
+    say("rule")
+    ruled = _ruled(game)
     say("a million states")
     return {
         "players": game.players,
         "compiled": round(compiled),
         "interpreted": round(interpreted),
+        "rule": round(ruled),
+        "search": round(searched),
         "state_bytes": game.rules.State.dtype.itemsize,
         "million_states_mb": round(_million(game) / 1e6, 1),
         "cold_s": round(cold, 2),
@@ -100,6 +112,37 @@ def _interpreted(game: Game) -> float:
             decisions += play_out(s, [0] * (len(game.rules.TOKENS) + 1), luck)
         best = max(best, decisions / (time.process_time() - began))
     return best
+
+
+def _ruled(game: Game) -> float:
+    """Decisions per CPU-second of whole compiled games between rule bots."""
+    arena, best = Arena(game, [style("rule")]), 0.0
+    seated = np.zeros((GAMES, game.players), np.int8)
+    for repeat in range(REPEATS):
+        lucks = series(repeat, 0, GAMES * game.players).reshape(GAMES, -1)
+        began = time.process_time()
+        decisions = arena.play(series(repeat, 0, GAMES), lucks, seated).decisions.sum()
+        best = max(best, decisions / (time.process_time() - began))
+    return best
+
+
+def _searched(game: Game) -> float:
+    """Iterations per CPU-second at every choice along one game between rule bots, on one core."""
+    twins = compile(game.rules, catalogue.bots(game.id))
+    think, desk = twins.twin(tree.think), tree.desk_for(game, ITERATIONS)
+    state, player, luck = game.start(seed=1), bot("rule", [1]), np.ones(1, np.uint64)
+    iterations, seconds = 0, 0.0
+    while (seat := state.actor) is not None and seconds < SEARCHED:
+        view = state.view(seat)
+        if len(view.actions) > 1:
+            desk.states[tree.ROOT] = view.s.pack()[0]
+            think(desk, seat, luck, 1, True)  # the first one may compile
+            began = time.process_time()
+            think(desk, seat, luck, ITERATIONS, True)
+            seconds += time.process_time() - began
+            iterations += ITERATIONS
+        state.play(player.choose(view))
+    return iterations / seconds
 
 
 def _million(game: Game) -> int:

@@ -1,0 +1,88 @@
+"""How well the bots play, game by game: the table of `docs/bots.md`, made by `python -m igroteka.lab.strength`.
+
+For every game, with few and with more players: `rule` against `random`, and `search` against `rule`. Tournaments keep
+their files in a folder, so that the work can be stopped and gone on with; the table goes between two marks of the page.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from igroteka.games import catalogue
+from igroteka.lab import tournament as lab
+from igroteka.match import Game
+
+PAGE = Path("docs/bots.md")
+BEGIN, END = "<!-- table: begin -->", "<!-- table: end -->"
+HEADING = ("game", "players", "bots", "games", "share of wins", "95 %", "points", "95 %")
+QUICK = 1000  # games of rule against random
+SEARCH = "search:2000"
+# Games of search against rule: as many as it takes to see the difference, or that there is none.
+GAMES = {"pairs": 2000, "charidice": 800, "five-cards": 300, "hawthorn": 300, "zabiray": 40}
+FEWEST = 120
+
+
+def meetings(only: list[str]) -> list[lab.Tournament]:
+    """All tournaments of the table, the quick ones first."""
+    found = []
+    for a, b in (("rule", "random"), (SEARCH, "rule")):
+        for id in only or catalogue.ids():
+            low, high = catalogue.rules(id).PLAYERS
+            for players in sorted({low, min(low + 2, high)}):
+                games = QUICK if a == "rule" else GAMES.get(id, FEWEST)
+                deals = -(-games // len(lab.seatings(players)))
+                found.append(lab.Tournament(Game.simulated(id, players), (a, b), deals))
+    return found
+
+
+def row(meeting: lab.Tournament, figures: dict[str, Any]) -> tuple[str, ...]:
+    [pair] = figures["pairs"]
+    played = figures["deals"] * figures["games_per_deal"]
+    return (
+        f"`{meeting.game.id}`",
+        str(meeting.game.players),
+        f"`{pair['a']}` − `{pair['b']}`",
+        f"{played:,}",
+        f"{pair['advantage']:+.3f}",
+        "{:+.3f} … {:+.3f}".format(*pair["ci"]),
+        f"{pair['points']:+.2f}",
+        "{:+.2f} … {:+.2f}".format(*pair["points_ci"]),
+    )
+
+
+def table(rows: list[tuple[str, ...]]) -> str:
+    lines = [HEADING, ("---",) * 2 + ("---",) + ("---:",) * 5, *rows]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
+
+
+def write(page: Path, text: str) -> None:
+    before, rest = page.read_text(encoding="utf-8").split(BEGIN)
+    _, after = rest.split(END)
+    page.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(prog="python -m igroteka.lab.strength", description=__doc__)
+    ask.add_argument("games", nargs="*", help="only these")
+    ask.add_argument(
+        "--folder", type=Path, default=Path("build/strength"), help="where the tournaments keep their files"
+    )
+    ask.add_argument("--page", type=Path, default=PAGE, help="the page that the table is put into")
+    asked = ask.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    rows = []
+    for meeting in meetings(asked.games):
+        name = "-".join((meeting.game.id, str(meeting.game.players), *meeting.bots)).replace(":", "")
+        figures = lab.summary(meeting, lab.run(meeting, asked.folder / f"{name}-{meeting.deals}.jsonl"))
+        rows.append(row(meeting, figures))
+        sys.stderr.write("  ".join(rows[-1]) + "\n")
+    rows.sort(key=lambda cells: (cells[0], int(cells[1]), cells[2]))
+    if not asked.games:
+        write(asked.page, table(rows))
+
+
+if __name__ == "__main__":
+    main()
