@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from igroteka.games.pairs.deals import DealsToTarget
     from igroteka.games.pairs.deck import Cards
 
+BITS = 6  # of each count, where the counts of all values stand in one number
+
 
 def players_in(s: Cards) -> int:
     """How many are still in the round."""
@@ -28,6 +30,16 @@ def unseen_copies(s: Cards, seat: int, value: int) -> int:
     for other in range(s.seats):
         copies -= s.rows[other][value]
     return copies
+
+
+def one(value: int) -> int:
+    """A single card, as counts of all values."""
+    return 1 << BITS * (value - 1)
+
+
+def copies(counts: int, value: int) -> int:
+    """How many cards of a value there are, by the counts of all values."""
+    return counts >> BITS * (value - 1) & 63
 
 
 def worth_of_chips(s: PlayForChips, out: list[float], swing: float) -> None:

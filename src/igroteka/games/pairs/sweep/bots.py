@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import TOP, highest
-from igroteka.games.pairs.judgement import hope_of_majority, unseen_copies, worth_of_points
+from igroteka.games.pairs.judgement import copies, hope_of_majority, one, worth_of_points
 from igroteka.games.pairs.sweep.rules import PLAY, TAKE, State, held
 from igroteka.kernel import OVER, left_of
 
@@ -11,11 +11,20 @@ POINT = 1
 LATE = 0.4  # of a loot is left for those who lay the same card later
 DEAL_POINTS = (0.0, 0.0, 0.0, 22.0, 18.0, 15.0, 13.0)  # of a player in a deal, by number of players
 
+BELOW = sum(one(value) for value in range(2, TOP + 1))  # counts, times this, tell how many lower cards there are
+
+# The part of a value's points to be hoped for, by cards left in the game × 11 + cards in hand: more than half of what
+# is left is the most for sure (measured: 0.35 of it is much worse).
+HOPE = tuple(hope_of_majority(1, mine, 0.5 + 0.5 * left) for left in range(TOP + 1) for mine in range(TOP + 1))
+
 
 def policy(s: State, menu: list[int], luck: list[int]) -> int:
     """The card that wins most, less what the hand loses with it; of a shared loot, the card most wanted."""
+    fronts = count_fronts(s)
+    below = count_unseen(s, fronts) * BELOW
+    each = 1 / max(unseen_cards(s), 1)
     later = players_later(s)
-    unseen = unseen_up_to(s, s.turn, TOP)
+    top = highest(s.middle)
     best = -float(TOP)
     choice = menu[1]
     for offered in range(1, menu[0] + 1):
@@ -24,7 +33,7 @@ def policy(s: State, menu: list[int], luck: list[int]) -> int:
             gain = gain_of(s, action - TAKE + 1, 1)
         else:
             card = action - PLAY + 1
-            gain = loot_of(s, card, later, max(unseen, 1)) + gain_of(s, card, -1)
+            gain = loot_of(s, card, fronts, below, each, later, top) + gain_of(s, card, -1)
         if gain > best:
             best = gain
             choice = action
@@ -33,70 +42,72 @@ def policy(s: State, menu: list[int], luck: list[int]) -> int:
 
 def gain_of(s: State, value: int, copies: int) -> float:
     """What so many more cards of a value would add to the points that the mover may hope for."""
-    mine = held(s, s.turn, value)
-    enough = enough_of(s, value)
-    return hope_of_majority(value, mine + copies, enough) - hope_of_majority(value, mine, enough)
+    mine = held(s, s.turn, value) + (value - s.discard[value]) * (TOP + 1)
+    return value * (HOPE[mine + copies] - HOPE[mine])
 
 
-def enough_of(s: State, value: int) -> float:
-    """More than half of what is left of a value is the most for sure."""
-    return 0.5 + 0.5 * (value - s.discard[value])  # measured: 0.35 of it is much worse
-
-
-def loot_of(s: State, card: int, later: int, unseen: int) -> float:
+def loot_of(s: State, card: int, fronts: int, below: int, each: float, later: int, top: int) -> float:
     """Laid as the lowest, a card fetches the top value; otherwise it sweeps up what no card between has taken."""
-    lowest = lowest_front(s)
+    equal = copies(fronts, card)
     fetching = 0.0
-    if card <= lowest:
-        fetching = none_of(later, unseen_up_to(s, s.turn, card - 1) / unseen)
+    if fronts % one(card) == 0:  # nothing lower lies there
+        fetching = none_lays(later, copies(below, card) * each)
     loot = 0.0
     if fetching > 0:
-        top = highest(s.middle)
-        loot += fetching * gain_of(s, top, s.middle[top] // (1 + fronts(s, card)))  # the last in a tie gets least
+        loot += fetching * gain_of(s, top, s.middle[top] // (1 + equal))  # the last in a tie gets least
     if fetching < 1:
-        share = LATE if fronts(s, card) else 1.0
-        loot += (1 - fetching) * share * sweeping(s, card, lowest, later, unseen)
+        loot += (1 - fetching) * (LATE if equal else 1.0) * sweeping(s, card, fronts, below, each, later, top)
     return loot
 
 
-def sweeping(s: State, card: int, lowest: int, later: int, unseen: int) -> float:
+def sweeping(s: State, card: int, fronts: int, below: int, each: float, later: int, top: int) -> float:
     """What is lower than a card, and used cards too, as far as nobody sweeps it up before."""
-    top = highest(s.middle)  # this one the lowest card takes
     loot = 0.0
     reaches = 1.0
-    between = 0
     for value in range(card - 1, 0, -1):
-        used = fronts(s, value)
-        copies = used + (s.middle[value] if value != top else 0)
-        if copies:
-            loot += reaches * none_of(later, between / unseen) * gain_of(s, value, copies)
+        used = copies(fronts, value)
+        loose = used + (s.middle[value] if value != top else 0)  # the top value the lowest card takes
+        if loose:
+            between = copies(below, card) - copies(below, value + 1)
+            loot += reaches * none_lays(later, between * each) * gain_of(s, value, loose)
         if used:  # who laid it takes what is lower, except as the lowest of all
-            reaches *= none_of(later, unseen_up_to(s, s.turn, value - 1) / unseen) if value == lowest else 0.0
-        between += unseen_of(s, s.turn, value)
+            if fronts % one(value):
+                break
+            reaches = none_lays(later, copies(below, value) * each)
     return loot
 
 
-def none_of(players: int, chance: float) -> float:
-    """How likely it is that none of so many does what each does with that chance."""
+def none_lays(later: int, chance: float) -> float:
+    """How likely none of those who come later lays a card that each lays with that chance."""
     none = 1.0
-    for _ in range(players):
+    for _ in range(later):
         none *= 1 - chance
     return none
 
 
-def fronts(s: State, value: int) -> int:
-    laid = 0
+def count_fronts(s: State) -> int:
+    fronts = 0
     for seat in range(s.seats):
-        laid += s.rows[seat][value]
-    return laid
+        if s.rows[seat][0]:
+            fronts += one(highest(s.rows[seat]))
+    return fronts
 
 
-def lowest_front(s: State) -> int:
-    lowest = TOP + 1
-    for value in range(TOP, 0, -1):
-        if fronts(s, value):
-            lowest = value
-    return lowest
+def count_unseen(s: State, fronts: int) -> int:
+    unseen = -fronts
+    for value in range(1, TOP + 1):
+        cards = value - s.discard[value] - s.hands[s.turn][value] - s.middle[value]
+        for seat in range(s.seats):
+            cards -= s.taken[seat][value]
+        unseen += cards * one(value)
+    return unseen
+
+
+def unseen_cards(s: State) -> int:
+    cards = s.deck[0] - s.hands[s.turn][0]
+    for seat in range(s.seats):
+        cards += s.hands[seat][0]
+    return cards
 
 
 def players_later(s: State) -> int:
@@ -107,20 +118,6 @@ def players_later(s: State) -> int:
         players += held(s, seat, 0) > 0
         seat = left_of(s, seat)
     return players
-
-
-def unseen_of(s: State, seat: int, value: int) -> int:
-    copies = unseen_copies(s, seat, value) - s.middle[value]
-    for other in range(s.seats):
-        copies -= s.taken[other][value]
-    return copies
-
-
-def unseen_up_to(s: State, seat: int, value: int) -> int:
-    cards = 0
-    for lower in range(1, value + 1):
-        cards += unseen_of(s, seat, lower)
-    return cards
 
 
 def stage(s: State) -> int:
