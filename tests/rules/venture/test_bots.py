@@ -33,13 +33,13 @@ def test_a_set_is_worth_collecting() -> None:
     """Two threes are captured and the third is in the stock: it makes three points of minus two."""
     without = laid("3 8", "5 10", "9 9", "9 9")
     with_two = laid("3 8", "5 10", "9 9", "9 9", captured=("3 3", "", ""))
-    assert bots.burden(without.s, 0, 3) > 0 > bots.burden(with_two.s, 0, 3)
+    assert bots.burden(without.s, 3) > 0 > bots.burden(with_two.s, 3)
 
 
 def test_a_rivals_set_is_worth_breaking_up() -> None:
     nobody = laid("3 8", "5 10", "9 9", "9 9", captured=("2", "3", ""))
     rival = laid("3 8", "5 10", "9 9", "9 9", captured=("2", "3 3", ""))
-    assert bots.burden(rival.s, 0, 3) < bots.burden(nobody.s, 0, 3) < 1
+    assert bots.burden(rival.s, 3) < bots.burden(nobody.s, 3) < 1
 
 
 def test_the_truth_is_claimed() -> None:
@@ -55,9 +55,10 @@ def test_claims_are_believed_a_little() -> None:
     table = shuffled(3, talk="claims")
     while table.legal[0].startswith("bid"):
         table.play(table.legal[0])
-    before = bots.likely(table.s, 0, 7)
+    unseen = bots.count_unseen(table.s)
+    before = bots.likely(table.s, 7, unseen)
     table.claim("none", "7", "7")
-    assert before < bots.likely(table.s, 0, 7) < 1
+    assert before < bots.likely(table.s, 7, unseen) < 1
 
 
 def test_a_drafter_keeps_high_cards_and_more_of_the_same() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING
 
+from igroteka.games.pairs.deck import TOP
 from igroteka.kernel import NULL, OVER
 from igroteka.kernel.players import ahead
 
@@ -37,9 +38,28 @@ def one(value: int) -> int:
     return 1 << BITS * (value - 1)
 
 
+def counts_of(cards: list[int]) -> int:
+    """The counts of all values in a bag."""
+    counts = 0
+    for value in range(1, TOP + 1):
+        counts += cards[value] * one(value)
+    return counts
+
+
 def copies(counts: int, value: int) -> int:
     """How many cards of a value there are, by the counts of all values."""
     return counts >> BITS * (value - 1) & 63
+
+
+WHOLE_PACK = counts_of([*range(TOP + 1)])
+
+
+def power(chance: float, times: int) -> float:
+    """The chance that something happens every time. Not by `**`, which may round in other ways when compiled."""
+    result = 1.0
+    for _ in range(times):
+        result *= chance
+    return result
 
 
 def worth_of_chips(s: PlayForChips, out: list[float], swing: float) -> None:

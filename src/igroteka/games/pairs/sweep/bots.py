@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import TOP, highest
-from igroteka.games.pairs.judgement import copies, hope_of_majority, one, worth_of_points
+from igroteka.games.pairs.judgement import WHOLE_PACK, copies, counts_of, hope_of_majority, one, power, worth_of_points
 from igroteka.games.pairs.sweep.rules import PLAY, TAKE, State, held
 from igroteka.kernel import OVER, left_of
 
@@ -51,7 +51,7 @@ def loot_of(s: State, card: int, fronts: int, below: int, each: float, later: in
     equal = copies(fronts, card)
     fetching = 0.0
     if fronts % one(card) == 0:  # nothing lower lies there
-        fetching = none_lays(later, copies(below, card) * each)
+        fetching = power(1 - copies(below, card) * each, later)
     loot = 0.0
     if fetching > 0:
         loot += fetching * gain_of(s, top, s.middle[top] // (1 + equal))  # the last in a tie gets least
@@ -69,20 +69,12 @@ def sweeping(s: State, card: int, fronts: int, below: int, each: float, later: i
         loose = used + (s.middle[value] if value != top else 0)  # the top value the lowest card takes
         if loose:
             between = copies(below, card) - copies(below, value + 1)
-            loot += reaches * none_lays(later, between * each) * gain_of(s, value, loose)
+            loot += reaches * power(1 - between * each, later) * gain_of(s, value, loose)
         if used:  # who laid it takes what is lower, except as the lowest of all
             if fronts % one(value):
                 break
-            reaches = none_lays(later, copies(below, value) * each)
+            reaches = power(1 - copies(below, value) * each, later)
     return loot
-
-
-def none_lays(later: int, chance: float) -> float:
-    """How likely none of those who come later lays a card that each lays with that chance."""
-    none = 1.0
-    for _ in range(later):
-        none *= 1 - chance
-    return none
 
 
 def count_fronts(s: State) -> int:
@@ -94,12 +86,9 @@ def count_fronts(s: State) -> int:
 
 
 def count_unseen(s: State, fronts: int) -> int:
-    unseen = -fronts
-    for value in range(1, TOP + 1):
-        cards = value - s.discard[value] - s.hands[s.turn][value] - s.middle[value]
-        for seat in range(s.seats):
-            cards -= s.taken[seat][value]
-        unseen += cards * one(value)
+    unseen = WHOLE_PACK - fronts - counts_of(s.discard) - counts_of(s.middle) - counts_of(s.hands[s.turn])
+    for seat in range(s.seats):
+        unseen -= counts_of(s.taken[seat])
     return unseen
 
 

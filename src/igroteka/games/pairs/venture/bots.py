@@ -6,18 +6,8 @@ from math import sqrt
 from typing import Any
 
 from igroteka.games.pairs.deck import TOP
-from igroteka.games.pairs.judgement import unseen_copies
-from igroteka.games.pairs.venture.rules import (
-    BID,
-    BIDDING,
-    CHANGE,
-    CLAIM,
-    CLAIMING,
-    CONFIRMING,
-    DRAFTING,
-    KEEP,
-    STAY,
-)
+from igroteka.games.pairs.judgement import WHOLE_PACK, copies, counts_of, power
+from igroteka.games.pairs.venture.rules import BID, BIDDING, CHANGE, CLAIM, CLAIMING, CONFIRMING, DRAFTING, KEEP, STAY
 from igroteka.kernel import OVER
 from igroteka.kernel.players import ahead
 
@@ -35,7 +25,10 @@ def policy(s: Any, menu: list[int], luck: list[int]) -> int:
         return best_kept(s, menu)
     if s.phase == CLAIMING:
         return CLAIM + int(s.chosen[s.turn]) - 1  # the truth: whoever can tie with it helps both
-    return safest(s, menu)
+    card = safest(s)
+    if s.phase == BIDDING:
+        return BID + card - 1
+    return STAY if card == s.chosen[s.turn] else CHANGE + card - 1
 
 
 def best_kept(s: Any, menu: list[int]) -> int:
@@ -50,114 +43,90 @@ def best_kept(s: Any, menu: list[int]) -> int:
     return best
 
 
-def safest(s: Any, menu: list[int]) -> int:
-    """All cards must be laid sooner or later: the one that is safer than usual, for that card."""
-    best = menu[1]
+def safest(s: Any) -> int:
+    """All cards must be laid sooner or later: the one that is safer than usual, for that card.
+
+    What a bid captures, and how bad that is on the average, if the others lay cards independently of one another. A bid
+    that is neither tied nor lowest gets what the single bids below it have left.
+    """
+    others: int = s.seats - 1
+    unseen = count_unseen(s)
+    choice = 0
     least = 1000.0
-    for place in range(1, menu[0] + 1):
-        card = bid_of(s, menu[place])
-        danger = loot(s, s.turn, card) - USUAL[card]
-        if danger < least:
-            least = danger
-            best = menu[place]
-    return best
-
-
-def bid_of(s: Any, action: int) -> int:
-    """The bid that lies on the table after an action."""
-    if s.phase == BIDDING:
-        return action - BID + 1
-    return int(s.chosen[s.turn]) if action == STAY else action - CHANGE + 1
-
-
-def loot(s: Any, seat: int, bid: int) -> float:
-    """How bad that is, on the average, which a bid captures; the others lay cards independently of one another."""
-    others: int = s.seats - 1
-    equal = likely(s, seat, bid)
     below = 0.0
-    for value in range(1, bid):
-        below += likely(s, seat, value)
-    above = max(1.0 - below - equal, 0.0)
-    lowest = power(above, others)
-    return loot_below(s, seat, bid, below, power(1.0 - equal, others), lowest) + loot_on_top(
-        s, seat, bid, above, lowest
-    )
+    in_stock, laid = 0.0, 0.0  # how bad is what is lower than a value and not captured yet
+    for value in range(1, TOP + 1):
+        equal = likely(s, value, unseen)
+        above = max(1.0 - below - equal, 0.0)
+        not_so = power(1.0 - equal, others - 1)
+        higher = power(above, others - 1)
+        if s.hands[s.turn][value]:
+            untied = not_so * (1.0 - equal)
+            lowest = higher * above
+            danger = max(untied - lowest, 0.0) * in_stock + untied * laid - USUAL[value]
+            danger += loot_on_top(s, value, above, unseen)
+            if danger < least:
+                least = danger
+                choice = value
+        left = 1.0 - others * equal * max(not_so - higher, 0.0)  # a single bid captures it, but not the lowest one
+        bad = burden(s, value)
+        in_stock = in_stock * left + s.stock[value] * bad
+        laid = laid * left + others * equal * bad
+        below += equal
+    return choice
 
 
-def loot_below(s: Any, seat: int, bid: int, below: float, untied: float, lowest: float) -> float:
-    """What lies between a bid that is neither tied nor lowest and the next single one, which has taken all below."""
-    others: int = s.seats - 1
-    burdens = 0.0
-    value = bid - 1
-    while value > 0:
-        here = likely(s, seat, value)
-        below -= here
-        in_stock = float(s.stock[value] * max(untied - lowest, 0.0))
-        burdens += burden(s, seat, value) * (in_stock + others * here * untied)
-        single = others * here * power(1.0 - here, others - 1)
-        single_lowest = others * here * power(max(1.0 - here - below, 0.0), others - 1)  # it takes from the top
-        untied *= 1.0 - max(single - single_lowest, 0.0)
-        value -= 1
-    return burdens
-
-
-def loot_on_top(s: Any, seat: int, bid: int, above: float, lowest: float) -> float:
+def loot_on_top(s: Any, bid: int, above: float, unseen: int) -> float:
     """What the highest value on the table has, if all others bid higher."""
-    if above <= 0.0:
-        return 0.0
     others: int = s.seats - 1
     burdens = 0.0
     up_to = above
+    chance = power(above, others)  # that nothing above this value is laid, but all others bid higher
     value = TOP
-    while value > bid:
-        here = likely(s, seat, value)
-        chance = power(up_to / above, others)
-        cards = float(max(s.stock[value] + others * here / above, 1.0))
-        if s.stock[value] == 0:
-            chance -= power(max(up_to - here, 0.0) / above, others)
-        burdens += lowest * chance * burden(s, seat, value) * cards
+    while value > bid and chance > 0.0:
+        here = likely(s, value, unseen)
+        up_to = max(up_to - here, 0.0)
+        lower = power(up_to, others)
+        bad = burden(s, value) * max(s.stock[value] + others * here / above, 1.0)
         if s.stock[value]:
-            return burdens  # nothing lower can be the highest
-        up_to -= here
+            lower = 0.0  # nothing lower can be the highest
+        burdens += (chance - lower) * bad
+        chance = lower
         value -= 1
     return burdens
 
 
-def likely(s: Any, seat: int, value: int) -> float:
+def count_unseen(s: Any) -> int:
+    unseen = WHOLE_PACK - counts_of(s.discard) - counts_of(s.stock) - counts_of(s.hands[s.turn])
+    for owner in range(s.seats):
+        unseen -= counts_of(s.captured[owner])
+    return unseen
+
+
+def likely(s: Any, value: int, unseen: int) -> float:
     """How likely another seat lays a value: by the cards that are not seen and, somewhat, by what was said."""
     others: int = s.seats - 1
-    copies = unseen_copies(s, seat, value) - s.stock[value]
-    for owner in range(s.seats):
-        copies -= s.captured[owner][value]
-    by_cards: float = copies / (others * s.hands[seat][0])
+    by_cards: float = copies(unseen, value) / (others * s.hands[s.turn][0])
     if s.phase != CONFIRMING:
         return by_cards
     claims = 0
     such = 0
     for other in range(s.seats):
-        if other != seat and s.claims[other] <= TOP:
+        if other != s.turn and s.claims[other] <= TOP:
             claims += 1
             such += int(s.claims[other] == value)
     return by_cards * (1.0 - TRUST * claims / others) + TRUST * such / others
 
 
-def burden(s: Any, seat: int, value: int) -> float:
+def burden(s: Any, value: int) -> float:
     """How bad it is to capture a card: less if it goes towards a set, or against somebody else's."""
+    mine: int = s.captured[s.turn][value]
     rival = 0
-    mine: int = s.captured[seat][value] + 1
     for owner in range(s.seats):
-        if owner != seat:
+        if owner != s.turn:
             rival = max(rival, int(s.captured[owner][value]))
-    if rival:
-        return 1.0 - SPOILING * rival * rival / (value * value)
-    return 1.0 - COLLECTING * mine * mine / (value * value)
-
-
-def power(chance: float, times: int) -> float:
-    result = 1.0
-    for _ in range(times):
-        result *= chance
-    return result
+    good = SPOILING * rival * rival if rival else COLLECTING * (mine + 1) * (mine + 1)
+    return 1.0 - good / (value * value)
 
 
 def stage(s: Any) -> int:
