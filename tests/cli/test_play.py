@@ -171,7 +171,7 @@ def test_an_illegal_token_explains_itself(play: Callable[..., Evening], language
 def test_what_is_not_understood_is_asked_again(play: Callable[..., Evening], typed: str) -> None:
     evening = play("pairs", "--lang", "en", "--seed", "3", keys=[typed, "", "q"])
     assert evening.status == 0
-    assert evening.shown.count("Your choice") == 3
+    assert evening.shown.count("? rules") == 3
     assert "There is no" in evening.shown
     assert "\x1b" not in evening.shown
 
@@ -246,7 +246,7 @@ def test_chance_is_sealed_before_the_game_and_opened_after_it(play: Callable[...
     shown = play("pairs", "--lang", "en", "--record", str(file), "--name", "Vera", always="1", columns=200).shown
     commitment, seed = re.findall(r"^([0-9a-f]{64})\s*$", shown, re.MULTILINE)
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == commitment
-    assert shown.index(commitment) < shown.index("Your choice")
+    assert shown.index(commitment) < shown.index("? rules")
     assert f"\nigroteka verify {file}\n" in shown
     (record,) = read_records(file)
     assert (record.commitment, record.seed) == (commitment, seed)
@@ -290,14 +290,14 @@ def test_a_seed_repeats_the_game(play: Callable[..., Evening]) -> None:
 
 def test_only_one_thing_to_do_is_asked_unless_in_a_hurry(play: Callable[..., Evening]) -> None:
     start = ("pairs", "--option", "continuous=true", "--lang", "en", "--seed", "3")
-    assert "Your choice: 1, ?" in play(*start, keys=["fold 0 1", *["2"] * 60]).shown
-    assert "Your choice: 1, ?" not in play(*start, "--quick", keys=["fold 0 1", *["2"] * 60]).shown
+    assert "\n1, ? rules" in play(*start, keys=["fold 0 1", *["2"] * 60]).shown
+    assert "\n1, ? rules" not in play(*start, "--quick", keys=["fold 0 1", *["2"] * 60]).shown
 
 
 def test_options_are_told_in_words(play: Callable[..., Evening]) -> None:
     options = ("--option", "continuous=true", "--option", "dealer=rotate", "--option", "burn=0")
     shown = play("pairs", *options, "--option", "forfeit=sing [bold]a song", "--lang", "en", always="1").shown
-    opening, _, end = shown.partition("Your choice")
+    opening, _, end = shown.partition("? rules")
     assert "Continuous\n" in opening
     assert "Dealer: moves left" in opening
     assert "Burned cards: 0" in opening
@@ -339,3 +339,10 @@ def test_pieces_flow_into_lines_and_groups_stay_together_where_they_can() -> Non
     assert [line.plain for line in flow(groups, 24)] == ["Hand [1] [2]   Row [3]", "long [4] [5]"]
     assert [line.plain for line in flow(groups[:1], 9, indent=1)] == [" Hand [1]", "   [2]"]
     assert flow([], 9, indent=2) == []
+
+
+def test_advice_names_the_best_candidates_with_their_reasons(play: Callable[..., Evening]) -> None:
+    evening = play("pairs", "--players", "4", "--lang", "en", "--seed", "3", keys=["!", "q"])
+    advice = evening.shown.split("› !\n")[1]
+    assert re.search(r"· Take a card: makes a pair in \d+ % of cases", advice.replace("\n", " "))
+    assert "· Fold: +" in advice

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 WIDEST = 100
 LONGEST_NAME = 40
 LEVEL = "medium"  # of the bots, where nobody says otherwise
+ADVISED = 4  # candidates that advice speaks of
 QUIT = ("q", "й")  # the same key on a Cyrillic keyboard
 
 
@@ -201,6 +202,8 @@ class Sitting:
             typed = ask(prompt)
             if typed.startswith("?"):
                 self.console.print(rules(self.screen, typed[1:].strip()))
+            elif typed == "!":
+                self.advise(view, offers)
             elif typed == "*":
                 self.console.print(choices(self.screen, view, offers, every=True))
             elif typed:
@@ -208,6 +211,15 @@ class Sitting:
                 if token in view.legal:
                     return token
                 self.explain(view, token, len(offers))
+
+    def advise(self, view: View, offers: Sequence[Offer]) -> None:
+        """What a strong player would do here, and why: the best candidates in a sentence each."""
+        with self.console.status(self.said.text("ui-thinking")):
+            advisor = bot("exact" if catalogue.exact(view.game.id) else "hard", [secrets.randbits(64)])
+            advice = advisor.explain(view)
+        said = advice.sentences(self.language, {offer.token: offer.label for offer in offers})
+        for sentence in said[:ADVISED]:
+            self.console.print(Text(f"· {sentence}", "green"))
 
     def token(self, typed: str, offers: Sequence[Offer]) -> str:
         """The token that a person means: a number of the list, the token itself, or dice by their letters."""

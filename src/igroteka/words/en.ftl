@@ -18,8 +18,8 @@ ui-off = no
 ui-sealed = All chance in this game follows from a secret number, drawn beforehand. This is its SHA-256 fingerprint:
 ui-repeatable = All chance in this game follows from the seed { $seed }: whoever knows it can foretell every card. Good for practice.
 
-ui-prompt = Your choice: 1–{ $last }, ? rules, q quit
-ui-prompt-one = Your choice: 1, ? rules, q quit
+ui-prompt = 1–{ $last }, ? rules, ! advice, q quit
+ui-prompt-one = 1, ? rules, ! advice, q quit
 ui-all = * shows them all. You may also type the words, such as: { $token }
 ui-no-such-number = There is no number { $typed } now: choose from 1 to { $last }.
 ui-rules = Rules of the game
@@ -54,3 +54,4 @@ ui-colour-k = blk
 ui-advice = { $action }: first in { $first } % of imagined games, last in { $last } %; { $points } points on average.
 ui-advice-exact = { $action }: { $known }
 ui-advice-untried = { $action }: not looked at.
+ui-thinking = Thinking …

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import SEATS, TOP, Cards, any_card
-from igroteka.kernel import i8, move, offer, tell
+from igroteka.kernel import i8, move, tell
 
 CHOSEN = TOP + 1  # in the place of a card: this seat has chosen, and that is all the others know
 
@@ -16,9 +16,11 @@ class SecretChoice(Cards):
 def offer_hand(s: SecretChoice, menu: list[int], first: int) -> None:
     """Offer every value in the hand of the seat to move; `first` is the action that names the value 1."""
     mine = s.hands[s.turn]
+    size = menu[0]
     for card in range(1, TOP + 1):
-        if mine[card]:
-            offer(menu, first + card - 1)
+        menu[size + 1] = first + card - 1  # not counted if it is not there: to ask first could not be foreseen
+        size += mine[card] > 0
+    menu[0] = size
 
 
 def choose(s: SecretChoice, card: int) -> bool:
