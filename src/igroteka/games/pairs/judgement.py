@@ -52,6 +52,12 @@ def copies(counts: int, value: int) -> int:
 
 
 WHOLE_PACK = counts_of([*range(TOP + 1)])
+ONE_OF_EACH = counts_of([1] * (TOP + 1))
+
+
+def how_many(counts: int) -> int:
+    """All cards together: times one of each, the last count is the sum of all."""
+    return copies(counts * ONE_OF_EACH, TOP)
 
 
 def power(chance: float, times: int) -> float:

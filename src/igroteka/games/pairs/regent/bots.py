@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import TOP, highest
-from igroteka.games.pairs.judgement import unseen_copies, worth_of_chips
+from igroteka.games.pairs.judgement import WHOLE_PACK, copies, counts_of, how_many, worth_of_chips
 from igroteka.games.pairs.regent.rules import ATTACK, DRAW, FOLD, GIFT, LOOK, State, fold_price
 
 POINT = 1
@@ -11,7 +11,6 @@ DOUBT = 5.0  # chips: who holds a pair gives it away, so pairs are rarer than th
 SHY, BOLD = 0.1, 0.7  # how likely one is looked at, at least and at most
 CAUTION = 12.0  # chips of a look's gain between hardly and surely
 COUNTED = 4  # closed cards of a player; with more of them a pair is as good as sure
-BITS = 4  # of a number that tells how many cards of each value there are
 ROUND_SWING = 9.0  # by how many chips a round changes a lead
 
 
@@ -19,11 +18,15 @@ def policy(s: State, menu: list[int], luck: list[int]) -> int:
     """The action that wins most chips, or costs least, until it is one's turn again."""
     unseen = count_unseen(s, False)
     for_others = count_unseen(s, True)
-    safety = look_at_me(s, 0, for_others)
+    closed = s.hands[s.turn][0]
+    safety = looked_at(s, closed, for_others) * paid_for_look(s, 0)
+    after_gift = looked_at(s, closed - 1, for_others)
+    judged = 0  # cards to give: to whom makes no difference
     best = -1000.0
     choice = menu[1]
     for offered in range(1, menu[0] + 1):
         action = menu[offered]
+        gain = best
         if action == DRAW:
             gain = look_after_draw(s, unseen, for_others)
         elif action == FOLD:
@@ -33,7 +36,10 @@ def policy(s: State, menu: list[int], luck: list[int]) -> int:
         elif action < GIFT:
             gain = look_gain(s, action - LOOK, s.hands[action - LOOK][0], unseen) - DOUBT
         else:
-            gain = look_at_me(s, (action - GIFT) % TOP + 1, for_others)
+            card = (action - GIFT) % TOP + 1
+            if not judged >> card & 1:
+                judged |= 1 << card
+                gain = after_gift * paid_for_look(s, card)
         if gain > best:
             best = gain
             choice = action
@@ -42,24 +48,12 @@ def policy(s: State, menu: list[int], luck: list[int]) -> int:
 
 def count_unseen(s: State, own: bool) -> int:
     """What the mover has not seen, nor laid on the pile unseen; with the `own` closed cards it is what the others have
-    not seen. The counts of all values stand in one number.
+    not seen.
     """
-    counts = 0
-    for value in range(1, TOP + 1):
-        cards = unseen_copies(s, s.turn, value) - s.laid[s.turn][value] + (s.hands[s.turn][value] if own else 0)
-        counts |= cards << BITS * value
-    return counts
-
-
-def copies(counts: int, value: int) -> int:
-    return counts >> BITS * value & 15
-
-
-def how_many(counts: int) -> int:
-    cards = 0
-    for value in range(1, TOP + 1):
-        cards += copies(counts, value)
-    return cards
+    unseen = WHOLE_PACK - counts_of(s.discard) - counts_of(s.laid[s.turn])
+    for seat in range(s.seats):
+        unseen -= counts_of(s.rows[seat])
+    return unseen if own else unseen - counts_of(s.hands[s.turn])
 
 
 def look_gain(s: State, target: int, closed: int, counts: int) -> float:
@@ -72,17 +66,16 @@ def look_gain(s: State, target: int, closed: int, counts: int) -> float:
         return 0.0
     one, two, three, four = 0.0, 0.0, 0.0, 0.0
     ways, paid = 0.0, 0.0
+    twice = 0.5 * closed * (closed - 1) / cards
     pairs, pair_values = 0.0, 0.0
     for value in range(1, TOP + 1):
         there = copies(counts, value)
-        if s.rows[target][value]:
-            pair = float(closed * there)
-        else:
-            pair = 0.5 * closed * (closed - 1) * there * (there - 1) / cards
-            four += three * there
-            three += two * there
-            two += one * there
-            one += there
+        free = 0 if s.rows[target][value] else there
+        pair = twice * free * (free - 1) + closed * (there - free)
+        four += three * free
+        three += two * free
+        two += one * free
+        one += free
         pairs += pair
         pair_values += pair * value
         clean = one if closed == 1 else two if closed == 2 else three if closed == 3 else four
@@ -98,38 +91,34 @@ def look_gain(s: State, target: int, closed: int, counts: int) -> float:
 
 def looked_at(s: State, closed: int, for_others: int) -> float:
     """How likely somebody looks at the mover, who has so many closed cards."""
+    if closed <= 0:
+        return 0.0
     return min(BOLD, max(SHY, 0.5 + look_gain(s, s.turn, closed, for_others) / CAUTION))
 
 
-def look_at_me(s: State, given: int, for_others: int) -> float:
-    """What looks at the mover's cards bring, without the one given away: a pair costs, but looks in vain are paid."""
-    closed = s.hands[s.turn][0] - (given > 0)
-    if closed == 0:
-        return 0.0
-    pair = my_highest(s, given, 2)
-    return looked_at(s, closed, for_others) * (-pair if pair else my_highest(s, given, 1))
+def paid_for_look(s: State, given: int) -> int:
+    """What a look at the mover's cards brings, without the one given away: a pair costs, but looks in vain are paid."""
+    pair = 0
+    top = 0
+    for value in range(1, TOP + 1):
+        mine = s.rows[s.turn][value] + s.hands[s.turn][value] - (value == given)
+        if mine > 0:
+            top = value
+        if mine > 1:
+            pair = value
+    return -pair if pair else top
 
 
 def look_after_draw(s: State, unseen: int, for_others: int) -> float:
     """The same with one more closed card: a clean hand is then a trap, another one the worse."""
-    pair = my_highest(s, 0, 2)
-    top = my_highest(s, 0, 1)
+    paid = paid_for_look(s, 0)
     sum = 0
     for value in range(1, TOP + 1):
         if s.rows[s.turn][value] + s.hands[s.turn][value]:
-            sum -= copies(unseen, value) * max(value, pair)
+            sum -= copies(unseen, value) * max(value, -paid)
         else:
-            sum += copies(unseen, value) * (-pair if pair else max(value, top))
+            sum += copies(unseen, value) * (paid if paid < 0 else max(value, paid))
     return looked_at(s, s.hands[s.turn][0] + 1, for_others) * sum / max(how_many(unseen), 1)
-
-
-def my_highest(s: State, given: int, copies: int) -> int:
-    """The highest value of which the mover has so many cards, without the one given away."""
-    found = 0
-    for value in range(1, TOP + 1):
-        if s.rows[s.turn][value] + s.hands[s.turn][value] - (value == given) >= copies:
-            found = value
-    return found
 
 
 def attack_gain(s: State, target: int, unseen: int) -> float:
