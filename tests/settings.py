@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+import pytest
+
 from igroteka.games import catalogue
 from igroteka.kernel import BadOption, Choice, Flag, Shown, Text, Whole
 from igroteka.match import Game
@@ -67,4 +69,6 @@ def player_counts(id: str) -> range:
     return range(low, high + 1)
 
 
+SEARCHED = {"dobro", "kitty", "pairs"}  # compiling search for a game takes long; these stand for all in the short form
+SEARCHED_GAMES = [id if id in SEARCHED else pytest.param(id, marks=pytest.mark.long) for id in GAMES]
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]

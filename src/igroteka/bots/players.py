@@ -157,11 +157,8 @@ class Search:
             return _no_choice(view)
         desks = self._desks_for(view.game)
         lucks = [np.array([int(self.luck[0])], np.uint64), *map(self._another, range(1, self.threads))]
-        if self.threads == 1:
-            self._grow(view, desks[0], lucks[0])
-        else:
-            with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(lambda desk, luck: self._grow(view, desk, luck), desks, lucks))
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(lambda desk, luck: self._grow(view, desk, luck), desks, lucks))
         self.luck[0] = lucks[0].tolist()[0]
         return _advice(view, desks)
 
@@ -212,6 +209,6 @@ def _advice(view: View, desks: list[tree.Desk]) -> Advice:
         )
         for i, action in enumerate(actions)
     ]
-    squares = np.sum([desk.root_squares[:size] for desk in desks], axis=0)
-    choice = max(range(size), key=lambda i: (tree.cautious(visits[i], totals[i], squares[i]), -i))
+    gains = [tree.cautious(*np.sum([tree.compared(desk, i) for desk in desks], axis=0)) for i in range(size)]
+    choice = int(np.argmax(gains)) if max(gains) > 0 else int(desks[0].favourite[0])
     return Advice(view.game, view.seat, tokens[actions[choice]], best_first(found, tokens[actions[choice]]))

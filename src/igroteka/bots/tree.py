@@ -30,7 +30,8 @@ DEEPEST = 256  # decisions of one walk that are remembered
 BREADTH = 24  # choices of an average node; when the desk is full, nothing is added to the tree any more
 EXPLORE = 1.5  # how much a choice that is little known is preferred
 TRUST = 0.5  # how much of that preference is the policy's to give; the rest is shared by all alike
-DOUBT = 1.0  # standard errors that a choice's worth is taken to be less than it seems
+DOUBT = 1.5  # standard errors that a choice's gain is taken to be less than it seems
+TRACED = 4096
 PATIENCE = 16  # visits of a node before anything but the policy's choice is tried there
 NODES, EDGES, ITERATIONS = 0, 1, 2  # what `counts` counts
 
@@ -61,7 +62,7 @@ class Desk(NamedTuple):
     worths: Any
     range: Any  # the least and the most that a walk was worth to anybody
     result: Any
-    root_squares: Any  # for every choice at the root: the sum of squares of what its walks were worth
+    trace: Any  # for every choice at the root: what its first walks were worth, one by one
     root_points: Any  # for every choice at the root: the sum of the own score at the end of the walks
     root_places: Any  # and how often one stood first, second, …
 
@@ -91,7 +92,7 @@ def desk_for(game: Game, nodes: int) -> Desk:
         worths=np.zeros(2 * seats, np.float64),
         range=np.zeros(2, np.float64),
         result=np.zeros(seats, np.int32),
-        root_squares=np.zeros(actions, np.float64),
+        trace=np.zeros((actions, min(nodes, TRACED)), np.float32),
         root_points=np.zeros(actions, np.float64),
         root_places=np.zeros((actions, seats), np.int32),
     )
@@ -115,7 +116,6 @@ def clear(desk: Any, seat: int) -> None:
     redact(root, seat)
     desk.counts[:] = 0
     desk.slots[:] = 0
-    desk.root_squares[:] = 0
     desk.root_points[:] = 0
     desk.root_places[:] = 0
     desk.range[0], desk.range[1] = 1.0, 0.0
@@ -252,7 +252,8 @@ def learn(desk: Any, seat: int, depth: int) -> None:
         desk.totals[edge] += value
     if depth:
         choice = desk.path_edges[0]  # the root is the first node: its edges are numbered from 0
-        desk.root_squares[choice] += desk.worths[seat] * desk.worths[seat]
+        if desk.visits[choice] <= desk.trace.shape[1]:
+            desk.trace[choice, desk.visits[choice] - 1] = desk.worths[seat]
         scores(s, desk.result)
         desk.root_points[choice] += desk.result[seat]
         place = 0
@@ -262,20 +263,32 @@ def learn(desk: Any, seat: int, depth: int) -> None:
 
 
 def best_action(desk: Any) -> int:
-    """The action at the root that is worth most."""
+    """The action at the root that is worth most: the policy's, unless another is better beyond doubt."""
     desk.menu[0] = 0
     legal(desk.states[ROOT], desk.menu)
-    best, most = 0, -1e9
+    best, most = desk.favourite[0], 0.0
     for edge in range(desk.menu[0]):
-        worth = cautious(desk.visits[edge], desk.totals[edge], desk.root_squares[edge])
-        if worth > most:
-            best, most = edge, worth
+        gain = cautious(*compared(desk, edge))
+        if gain > most:
+            best, most = edge, gain
     return int(desk.menu[1 + best])
 
 
-def cautious(visits: int, total: float, squares: float) -> float:
-    """The mean worth of a choice, less the doubt that so few walks leave."""
-    if visits < 2:
-        return -1e6
-    mean = total / visits
-    return mean - DOUBT * sqrt(max(squares / visits - mean * mean, 0.0) / visits)
+def compared(desk: Any, edge: int) -> tuple[int, float, float]:
+    """A choice against the policy's, walk by walk with the same cards: how many, the sum of gains, and of squares."""
+    favourite = desk.favourite[0]
+    walks = min(desk.visits[edge], desk.visits[favourite], desk.trace.shape[1])
+    gains, squares = 0.0, 0.0
+    for walk in range(walks):
+        gain = float(desk.trace[edge, walk]) - float(desk.trace[favourite, walk])
+        gains += gain
+        squares += gain * gain
+    return walks, gains, squares
+
+
+def cautious(walks: int, gains: float, squares: float) -> float:
+    """The mean gain of a choice, less the doubt that so few walks leave."""
+    if walks < 8:
+        return -1.0
+    mean = gains / walks
+    return mean - DOUBT * sqrt(max(squares / walks - mean * mean, 0.0) / walks)

@@ -6,6 +6,7 @@ here for every game, and a game that knows better gives its own.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from igroteka.kernel.contract import places
@@ -60,7 +61,8 @@ STUBS = (policy, slip, stage, worth)
 def ahead(s: Any, out: list[float], swing: float) -> None:
     """Turn what every seat has, more being better, into the share of the others that it may hope to finish before.
 
-    `swing` is the lead that is still an even chance from being safe: 0 at the end, when a lead is a lead.
+    `swing` is the lead that is worth half a certainty: 0 at the end, when a lead is a lead. A small lead is worth as
+    much again for every point, so that nobody is led to prefer a sure little to a fair chance of more.
     """
     seats = s.seats
     for seat in range(seats):
@@ -70,7 +72,7 @@ def ahead(s: Any, out: list[float], swing: float) -> None:
         for other in range(seats):
             lead = out[seats + seat] - out[seats + other]
             if lead != 0:
-                sum += lead / (swing + abs(lead))
+                sum += lead / sqrt(3 * swing * swing + lead * lead)
         out[seat] = 0.5 + 0.5 * sum / (seats - 1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from igroteka.games.charidice.dice import ALL, SIZE, bonus_of, by_colour, by_number, points_of
@@ -158,5 +159,5 @@ def charity_hope(s: Any, seat: int) -> float:
     for other in range(s.seats):
         if other != seat:
             lead = giving - s.donated[other] - GIFT * turns_left(s, other)
-            hope *= 0.5 + 0.5 * lead / (swing + abs(lead))
+            hope *= 0.5 + 0.5 * lead / sqrt(3 * swing * swing + lead * lead)
     return hope
