@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -23,7 +24,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", copy)
     files = list(FILE.finditer((ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")))
-    assert len(files) == 8
+    assert len(files) == 9
     for file in files:
         path = copy / file["path"]
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -48,3 +49,11 @@ def test_the_tutorials_game_passes_the_common_suite(project: Path) -> None:
 def test_the_tutorials_game_is_in_the_catalogue_and_can_be_simulated(project: Path) -> None:
     assert "high-card" in run(project, "-m", "igroteka", "games")
     assert "1,000 games" in run(project, "-m", "igroteka", "simulate", "high-card", "--games", "1000", "--players", "3")
+
+
+def test_the_tutorials_game_can_be_played_with_sense(project: Path) -> None:
+    said = run(
+        project, "-m", "igroteka", "tournament", "high-card", "--bots", "rule,random", "--games", "400", "--json"
+    )
+    [pair] = json.loads(said)["pairs"]
+    assert pair["ci"][0] > 0
