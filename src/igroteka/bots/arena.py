@@ -114,18 +114,17 @@ def play_games(
         while seat != OVER:
             menu[0] = 0
             legal(s, menu)
-            action = menu[1]
-            if menu[0] > 1:
-                luck, kind = lucks[game, seat : seat + 1], kinds[game, seat]
-                if slips[game, seat] > 0 and luck_below(luck, 1000) < slips[game, seat]:
-                    action = slip(s, menu, luck)
-                elif kind == RANDOM:
-                    action = menu[1 + luck_below(luck, menu[0])]
-                elif kind == RULE:
-                    action = policy(s, menu, luck)
-                else:
-                    desk.states[ROOT] = states[0]
-                    action = think(desk, seat, luck, budgets[game, seat], True)
+            action, choices = menu[1], menu[0]
+            luck, kind, careless = lucks[game, seat : seat + 1], kinds[game, seat], slips[game, seat]
+            if choices > 1 and careless > 0 and luck_below(luck, 1000) < careless:
+                action = slip(s, menu, luck)
+            elif kind == RANDOM:
+                action = menu[1 + luck_below(luck, choices)]
+            elif choices > 1 and kind == RULE:
+                action = policy(s, menu, luck)
+            elif choices > 1:
+                desk.states[ROOT] = states[0]
+                action = think(desk, seat, luck, budgets[game, seat], True)
             apply(s, action)
             taken += 1
             seat = actor(s)

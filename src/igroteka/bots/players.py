@@ -76,7 +76,7 @@ class Random:
 
     def choose(self, view: View) -> str:
         actions = view.actions
-        return view.game.rules.TOKENS[actions[0 if len(actions) == 1 else luck_below(self.luck, len(actions))]]
+        return view.game.rules.TOKENS[actions[luck_below(self.luck, len(actions))]]
 
     def explain(self, view: View) -> Advice:
         return advise(view, self.choose(view), self.luck)

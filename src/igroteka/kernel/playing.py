@@ -12,7 +12,7 @@ def choose_any(s: Any, menu: list[int], luck: list[int]) -> int:
     """A legal action, all alike."""
     menu[0] = 0
     legal(s, menu)
-    return menu[1] if menu[0] == 1 else menu[1 + luck_below(luck, menu[0])]
+    return menu[1 + luck_below(luck, menu[0])]  # without asking whether there is a choice: that would take longer
 
 
 def play_out(s: Any, menu: list[int], luck: list[int]) -> int:
