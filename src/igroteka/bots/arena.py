@@ -35,6 +35,11 @@ class Outcomes:
     places: np.ndarray[Any, np.dtype[np.int8]]
     decisions: np.ndarray[Any, np.dtype[np.int32]]
 
+    @classmethod
+    def room(cls, games: int, seats: int) -> Outcomes:
+        """Room for so many games."""
+        return cls(np.zeros((games, seats), np.int32), np.zeros((games, seats), np.int8), np.zeros(games, np.int32))
+
 
 class Arena:
     """A game and the bots that may sit down to it. Random players need the least to be compiled; bots that watch the
@@ -55,8 +60,7 @@ class Arena:
 
     def play(self, seeds: Any, lucks: Any, seated: Any) -> Outcomes:
         """Play a game for every seed; `seated` says which of the styles sits where, `lucks` is used up."""
-        games, seats = len(seeds), self.game.players
-        out = Outcomes(np.zeros((games, seats), np.int32), np.zeros((games, seats), np.int8), np.zeros(games, np.int32))
+        out = Outcomes.room(len(seeds), self.game.players)
         if not self.compiled:
             self._play_one_by_one(seeds, lucks, seated, out)
             return out
@@ -66,15 +70,10 @@ class Arena:
             compile(self.game.rules).twin(playing.play_games)(*room, seeds, lucks, *found)
         else:
             run = compile(self.game.rules, catalogue.bots(self.game.id)).twin(play_games)
-            run(*room, self._desk, *map(self._by_seat(seated), ("kind", "iterations", "slips")), seeds, lucks, *found)
+            traits = [(KINDS.index(style.kind), style.iterations, style.slips) for style in self.styles]
+            by_seat = np.array(traits, np.int32)[seated.astype(int)]  # game, seat, trait
+            run(*room, self._desk, *(by_seat[:, :, trait] for trait in range(3)), seeds, lucks, *found)
         return out
-
-    def _by_seat(self, seated: Any) -> Any:
-        def of(trait: str) -> Any:
-            traits = [getattr(style, trait) for style in self.styles]
-            return np.array([KINDS.index(t) if trait == "kind" else t for t in traits], np.int32)[seated.astype(int)]
-
-        return of
 
     def _play_one_by_one(self, seeds: Any, lucks: Any, seated: Any, out: Outcomes) -> None:
         for game in range(len(seeds)):

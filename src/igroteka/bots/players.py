@@ -209,6 +209,8 @@ def _advice(view: View, desks: list[tree.Desk]) -> Advice:
         )
         for i, action in enumerate(actions)
     ]
-    gains = [tree.cautious(*np.sum([tree.compared(desk, i) for desk in desks], axis=0)) for i in range(size)]
-    choice = int(np.argmax(gains)) if max(gains) > 0 else int(desks[0].favourite[0])
+    favourite = int(desks[0].favourite[0])
+    walks = [np.sum([tree.compared(desk, i, favourite) for desk in desks], axis=0) for i in range(size)]
+    gains = [tree.cautious(*sums) for sums in walks]
+    choice = int(np.argmax(gains)) if max(gains) > 0 else favourite
     return Advice(view.game, view.seat, tokens[actions[choice]], best_first(found, tokens[actions[choice]]))

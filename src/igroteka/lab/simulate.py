@@ -90,9 +90,7 @@ def simulate_with(
     """The same games one decision at a time; `each` gets every finished game and may write its record."""
     named = list(bots) * game.players if len(bots) == 1 else bots
     sitters = [Sitter(name=f"{name} {seat + 1}", kind="bot", bot=name) for seat, name in enumerate(named)]
-    outcomes = Outcomes(
-        np.zeros((games, game.players), np.int32), np.zeros((games, game.players), np.int8), np.zeros(games, np.int32)
-    )
+    outcomes = Outcomes.room(games, game.players)
     began = time.perf_counter()
     for number in range(games):
         players = [bot(name, [luck_seed(seed, seat, number)]) for seat, name in enumerate(named)]
