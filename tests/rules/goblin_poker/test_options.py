@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from igroteka.games import catalogue
@@ -11,14 +9,9 @@ from igroteka.kernel import BadOption, Value
 from igroteka.match import Game
 from pairs_table import by_chance
 from rules.goblin_poker.test_scripted_table import GoblinTable
+from secret_hands_table import SENSELESS, play_out
 
 RULES = catalogue.rules("goblin-poker")
-
-
-def play_out(table: GoblinTable) -> None:
-    luck = random.Random(1)
-    while not table.over:
-        table.play(luck.choice(table.legal))
 
 
 def test_the_defaults() -> None:
@@ -79,26 +72,7 @@ def test_one_deals_all_match_or_all_deal_in_turn(dealer: str, dealers: list[int]
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [
-        ("start_chips", 0),
-        ("start_chips", -1),
-        ("start_chips", 1001),
-        ("start_chips", None),
-        ("start_chips", True),
-        ("start_chips", "25"),
-        ("max_rounds", 0),
-        ("max_rounds", -1),
-        ("max_rounds", True),
-        ("max_rounds", "3"),
-        ("burn", -1),
-        ("burn", 6),
-        ("burn", None),
-        ("burn", False),
-        ("dealer", "random"),
-        ("dealer", None),
-        ("dealer", 0),
-        ("hand_pairs", True),
-    ],
+    [*SENSELESS, ("hand_pairs", True)],
 )
 def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
     with pytest.raises(BadOption, match=name):

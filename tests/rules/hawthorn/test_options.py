@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from itertools import pairwise
 
 import pytest
@@ -12,14 +11,9 @@ from igroteka.games import catalogue
 from igroteka.kernel import BadOption, Value
 from igroteka.match import Game
 from pairs_table import by_chance
+from secret_hands_table import SENSELESS, play_out
 
 RULES = catalogue.rules("hawthorn")
-
-
-def play_out(table: HawthornTable, seed: int = 1) -> None:
-    luck = random.Random(seed)
-    while not table.over:
-        table.play(luck.choice(table.legal))
 
 
 def test_the_defaults() -> None:
@@ -92,29 +86,7 @@ def test_pairs_from_the_hand_happen_where_they_are_allowed(hand_pairs: bool) -> 
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [
-        ("start_chips", 0),
-        ("start_chips", -1),
-        ("start_chips", 1001),
-        ("start_chips", None),
-        ("start_chips", True),
-        ("start_chips", "25"),
-        ("max_rounds", 0),
-        ("max_rounds", -1),
-        ("max_rounds", True),
-        ("max_rounds", "3"),
-        ("burn", -1),
-        ("burn", 6),
-        ("burn", None),
-        ("burn", False),
-        ("dealer", "random"),
-        ("dealer", None),
-        ("dealer", 0),
-        ("hand_pairs", None),
-        ("hand_pairs", 1),
-        ("hand_pairs", "no"),
-        ("losing_score", 11),
-    ],
+    [*SENSELESS, ("hand_pairs", None), ("hand_pairs", 1), ("hand_pairs", "no"), ("losing_score", 11)],
 )
 def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
     with pytest.raises(BadOption, match=name):

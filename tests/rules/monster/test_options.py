@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from igroteka.games import catalogue
@@ -11,14 +9,9 @@ from igroteka.kernel import BadOption, Value
 from igroteka.match import Game
 from pairs_table import by_chance
 from rules.monster.monster_table import MonsterTable
+from secret_hands_table import play_out
 
 RULES = catalogue.rules("monster")
-
-
-def play_out(table: MonsterTable) -> None:
-    luck = random.Random(1)
-    while not table.over:
-        table.play(luck.choice(table.legal))
 
 
 @pytest.mark.rule("MON-4")

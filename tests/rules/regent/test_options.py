@@ -9,6 +9,7 @@ from igroteka.kernel import BadOption, Value
 from igroteka.match import Game
 from pairs_table import by_chance
 from rules.regent.regent_table import RegentTable
+from secret_hands_table import SENSELESS
 
 RULES = catalogue.rules("regent")
 
@@ -82,26 +83,7 @@ def test_one_deals_all_match_or_all_deal_in_turn(dealer: str, dealers: list[int]
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [
-        ("start_chips", 0),
-        ("start_chips", -1),
-        ("start_chips", 1001),
-        ("start_chips", None),
-        ("start_chips", True),
-        ("start_chips", "25"),
-        ("max_rounds", 0),
-        ("max_rounds", -1),
-        ("max_rounds", True),
-        ("max_rounds", "3"),
-        ("burn", -1),
-        ("burn", 6),
-        ("burn", None),
-        ("burn", False),
-        ("dealer", "random"),
-        ("dealer", None),
-        ("dealer", 0),
-        ("hand_pairs", True),
-    ],
+    [*SENSELESS, ("hand_pairs", True)],
 )
 def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
     with pytest.raises(BadOption, match=name):
