@@ -18,6 +18,7 @@ BURN = Whole(default=5, low=0, high=5)
 LIMIT = Whole(default=None, low=1, null=True, simulated=200)
 FIRST = Whole(default=None, low=0, null=True, below_players=True)
 FORFEIT = Text(longest=10)
+CALL = Choice(values=("manual", "auto"), default="manual", friendly="auto")
 STYLE = Shown(values=("plain", "drawn"), default="plain")
 
 
@@ -57,6 +58,11 @@ def test_a_choice_is_one_of_its_words() -> None:
     assert (stored(DEALER, "fixed"), stored(DEALER, "rotate")) == ({"dealer_moves": 0}, {"dealer_moves": 1})
     assert DEALER.describe() == {"type": "enum", "default": "fixed", "values": ["fixed", "rotate"]}
     assert refusal(DEALER, "left") == "option burn takes fixed or rotate, not 'left'"
+
+
+def test_a_friendly_value_is_described_where_there_is_one() -> None:
+    assert CALL.describe() == {"type": "enum", "default": "manual", "friendly": "auto", "values": ["manual", "auto"]}
+    assert "friendly" not in DEALER.describe()
 
 
 def test_a_whole_number_lies_between_its_limits() -> None:

@@ -4,6 +4,7 @@ from igroteka.kernel.cards import drop, fill, hide, lowest, move, move_all, put,
 from igroteka.kernel.chance import Host, Of, choose_seat, pick, pick_in_rows, roll, take, tell
 from igroteka.kernel.contract import OVER, SPECTATOR, Phrase, Reason, Rules, because, offer
 from igroteka.kernel.layout import Layout, bag, i8, i16, i32
+from igroteka.kernel.live import Window, calls, suggested, together, window
 from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Shown, Text, Value, Whole
 from igroteka.kernel.random import random_below
 from igroteka.kernel.scene import Zone, faces
@@ -27,10 +28,12 @@ __all__ = [
     "Text",
     "Value",
     "Whole",
+    "Window",
     "Zone",
     "alone",
     "bag",
     "because",
+    "calls",
     "choose_seat",
     "drop",
     "everybody",
@@ -54,7 +57,10 @@ __all__ = [
     "right_of",
     "roll",
     "sound",
+    "suggested",
     "take",
     "tell",
+    "together",
     "unseen",
+    "window",
 ]

@@ -16,11 +16,14 @@ class BadOption(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """`field` names the state's field, where it is not the option's own name; `simulated` is what simulations set."""
+    """`field` names the state's field, where it is not the option's own name; `simulated` is what simulations set, and
+    `friendly` what tables set where nobody is to be punished for a word or a gesture forgotten.
+    """
 
     default: Value = None
     field: str | None = None
     simulated: Value = None
+    friendly: Value = None
 
     kind = "option"
 
@@ -36,7 +39,8 @@ class Option:
         raise NotImplementedError
 
     def describe(self) -> dict[str, Any]:
-        return {"type": self.kind, "default": self.default}
+        friendly = {} if self.friendly is None else {"friendly": self.friendly}
+        return {"type": self.kind, "default": self.default, **friendly}
 
     def store(self, s: Any, name: str, value: Value) -> None:
         setattr(s, self.field or name, NULL if value is None else int(value))

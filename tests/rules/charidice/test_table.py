@@ -9,6 +9,7 @@ import pytest
 from charidice_table import ONES, ChariTable, stopped, thrown
 from igroteka import words
 from igroteka.games import catalogue
+from igroteka.kernel import Window
 
 TABLE: Any = catalogue.table("charidice")
 EXAMPLE_1 = "1r 6r 6y 4r 3r 2r"
@@ -217,3 +218,24 @@ def test_given_dice_are_told_one_by_one_with_their_worth() -> None:
     assert told == [("give", 2), ("give", 10), ("doubled", 0), ("gift", 24)]
     given = [table.rules.FACES[card] for name, _, card, *_ in table.happenings if name == "give"]
     assert given == ["2g", "5r"]
+
+
+@pytest.mark.rule("CHARI-51")
+def test_the_dice_do_not_wait_for_the_left_neighbour_to_ask() -> None:
+    """Not pressing "2×" is to pass; it can be pressed for 2 seconds at least, after the first throw and the second."""
+    table = thrown(ONES)
+    for _ in range(2):
+        assert (table.to_move, TABLE.window(table.s)) == (1, Window(table.rules.TOKENS.index("pass"), 2, patience=2))
+        table.play("pass")
+        assert TABLE.window(table.s) is None
+        table.play("roll a")
+    assert table.s.throw == 3
+    assert TABLE.window(table.s) is None
+
+
+@pytest.mark.rule("CHARI-50")
+def test_who_has_asked_once_has_no_window_any_more() -> None:
+    table = thrown(ONES)
+    table.play("ask")
+    table.play("roll a")
+    assert (table.to_move, TABLE.window(table.s)) == (0, None)

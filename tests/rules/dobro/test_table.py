@@ -8,6 +8,7 @@ import pytest
 
 from dobro_table import DobroTable, dealt, facing, round_over, seated
 from igroteka.games import catalogue
+from igroteka.kernel import Window
 from pairs_table import by_chance
 
 TABLE: Any = catalogue.table("dobro")
@@ -188,3 +189,34 @@ def test_drawing_says_how_many_cards() -> None:
 def test_skip_and_reverse_have_their_own_words() -> None:
     table = facing("8", "s r")
     assert [label(table, token).id for token in table.legal] == ["do-reverse", "do-skip", "do-take"]
+
+
+@pytest.mark.rule("DOBRO-23", "DOBRO-31")
+def test_drawing_is_what_play_does_not_wait_for() -> None:
+    """The next player is held back for 3 seconds, a bot for 6; whoever has not drawn by then has forgotten to."""
+    table = facing("5", "7 9")
+    assert TABLE.window(table.s) is None
+    table.play("play 7")
+    assert TABLE.window(table.s) == Window(table.rules.TOKENS.index("forget"), grace=3, patience=6)
+    table.play("forget")
+    assert TABLE.window(table.s) is None
+
+
+@pytest.mark.rule("DOBRO-21", "DOBRO-31")
+def test_who_takes_with_a_short_hand_may_forget_to_draw_before_leading() -> None:
+    """The same person is both: leading a card without having drawn is to forget."""
+    table = facing("5", "7 9")
+    table.play("take")
+    assert (table.to_move, TABLE.window(table.s).default) == (0, table.rules.TOKENS.index("forget"))
+    table.play("forget")
+    assert (table.to_move, TABLE.window(table.s)) == (0, None)
+    assert "play 7" in table.legal
+
+
+@pytest.mark.rule("DOBRO-23")
+def test_tables_that_want_no_forgetting_draw_by_themselves() -> None:
+    option = catalogue.rules("dobro").OPTIONS["forget"]
+    assert option.friendly == "auto"
+    table = facing("5", "7 9", forget=option.friendly)
+    table.play("play 7")
+    assert TABLE.window(table.s) is None

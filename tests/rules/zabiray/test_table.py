@@ -8,6 +8,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.zabiray.cards import FACE, TILES
+from igroteka.kernel import Window
 from zabiray_table import ZabirayTable, dealt, facing, seated
 
 TABLE: Any = catalogue.table("zabiray")
@@ -210,3 +211,132 @@ def test_the_other_buttons() -> None:
         ("do-catch", 0),
         ("do-pass", -1),
     ]
+
+
+HANDS = ("ru g1", "p2 s", "y2 s", "g2 s", "p3 s", "y3 s")
+
+
+def captured(players: int = 4, hand: str = "ru g1", direction: int = 1, **options: Any) -> ZabirayTable:
+    """Seat 0 has just captured a pile."""
+    table = seated(players, **options)
+    table.lay(hand, *HANDS[1:players], pile="y1 za be", top="p2/3 w/p g5/5", direction=direction)
+    table.play("play ru")
+    return table
+
+
+def live(table: ZabirayTable) -> list[tuple[int, ...]]:
+    """The live buttons of a spectator and of every seat; spectators and players see the same."""
+    found = [TABLE.calls(table.s, seat) for seat in range(-1, table.s.seats)]
+    for viewer in range(-1, table.s.seats):
+        assert [TABLE.calls(table.seen_by(viewer), seat) for seat in range(-1, table.s.seats)] == found
+    return found
+
+
+def catchers(table: ZabirayTable) -> list[int]:
+    """The seats that can say that it was not said."""
+    catch = table.rules.TOKENS.index("catch")
+    assert {actions for actions in live(table) if actions} <= {(catch,)}
+    return [seat for seat, actions in enumerate(live(table), -1) if actions]
+
+
+def position(table: ZabirayTable) -> list[Any]:
+    """All that anybody sees, can do, or has a button for."""
+    seen = [TABLE.zones(table.seen_by(viewer), viewer) for viewer in range(-1, table.s.seats)]
+    return [table.to_move, [] if table.over else table.legal, seen, live(table)]
+
+
+@pytest.mark.rule("ZAB-19", "ZAB-38")
+def test_it_has_to_be_said_within_four_seconds() -> None:
+    table = captured()
+    assert TABLE.window(table.s) == Window(table.rules.TOKENS.index("forget"), grace=4, lasts=4)
+    table.play("say")
+    assert TABLE.window(table.s) is None
+
+
+@pytest.mark.rule("ZAB-38")
+def test_that_it_can_be_noticed_is_a_secret_and_ends_when_the_next_player_acts() -> None:
+    table = captured()
+    table.play("forget")
+    for _ in range(3):
+        assert TABLE.window(table.s) == Window(table.rules.TOKENS.index("pass"), patience=2, secret=True)
+        table.play("pass")
+    assert TABLE.window(table.s) is None
+
+
+@pytest.mark.rule("ZAB-38", "ZAB-41")
+def test_where_nobody_acts_next_it_can_be_noticed_for_four_seconds() -> None:
+    """R-11: the last card captured, and then the deal is scored."""
+    table = captured(hand="ru")
+    table.play("forget")
+    assert TABLE.window(table.s).lasts == 4
+
+
+@pytest.mark.rule("ZAB-37", "ZAB-38")
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("direction", [1, -1])
+def test_everybody_else_has_a_button_from_the_capture_until_the_next_player_acts(players: int, direction: int) -> None:
+    others = list(range(1, players))
+    said, forgotten, caught = (captured(players, direction=direction) for _ in range(3))
+    assert catchers(said) == others
+    said.play("say")
+    forgotten.play("forget")
+    caught.turns("0 forget", "1 catch")
+    assert catchers(said) == catchers(forgotten) == catchers(caught) == others
+    for seat in others:
+        forgotten.play("pass", seat=seat)
+    assert catchers(forgotten) == others
+    for table in (said, forgotten):
+        table.play(next(token for token in table.legal if token.startswith("play")))
+        assert catchers(table) == []
+
+
+@pytest.mark.rule("ZAB-38")
+def test_before_the_first_capture_there_is_no_button() -> None:
+    assert catchers(seated(4)) == []
+    assert catchers(facing("", "g1")) == []
+    assert catchers(facing("za be", "ru g1")) == []
+
+
+@pytest.mark.rule("ZAB-38")
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("rounds", [None, 1])
+@pytest.mark.parametrize("hand", ["ru g1", "ru"])
+def test_nobody_can_tell_whether_it_was_said_or_forgotten(players: int, rounds: int | None, hand: str) -> None:
+    """Also where it was the last card and a new deal has begun, or the match is over."""
+    said = captured(players, hand, max_rounds=rounds)
+    forgotten = captured(players, hand, max_rounds=rounds)
+    assert position(said) == position(forgotten)
+    said.play("say")
+    forgotten.play("forget")
+    buttons = live(forgotten)
+    assert live(said) == buttons
+    assert catchers(said) == list(range(1, players))
+    while not forgotten.over and forgotten.legal == ["catch", "pass"]:
+        assert live(forgotten) == buttons
+        forgotten.play("pass")
+    assert position(said) == position(forgotten)
+
+
+@pytest.mark.rule("ZAB-41")
+def test_who_goes_out_with_another_card_is_not_suspected_when_the_match_is_over() -> None:
+    table = seated(2, max_rounds=1).lay("g1", "g2 g4", pile="g3", stock="za/1", piles=[1, 2])
+    table.play("play g1")
+    assert table.over
+    assert catchers(table) == []
+
+
+@pytest.mark.rule("ZAB-38")
+def test_what_the_table_cannot_tell_from_a_capture() -> None:
+    """The next player has taken cards, and the table is still empty: a button is left if that one has captured too."""
+    for piles, left in (([0, 0, 1, 0], []), ([0, 1, 0, 0], [0, 2, 3])):
+        table = seated(4).lay(*HANDS[:4], pile="y1 za be", stock="p2/3 w/p g5/5 g1/4", piles=piles)
+        table.turns("0 play ru", "0 say", "1 draw")
+        assert (table.pile, catchers(table)) == ("", left)
+
+
+@pytest.mark.rule("ZAB-19")
+def test_at_tables_that_say_it_by_themselves_there_is_nothing_to_notice() -> None:
+    option = catalogue.rules("zabiray").OPTIONS["call"]
+    assert option.friendly == "auto"
+    table = captured(call=option.friendly)
+    assert (table.to_move, TABLE.window(table.s), catchers(table)) == (1, None, [])

@@ -13,6 +13,7 @@ from igroteka.games.charidice.rules import (
     GREAT_FROM,
     PASS,
     RECEIVED,
+    REQUEST,
     ROLL,
     SCORE,
     STOP,
@@ -22,7 +23,7 @@ from igroteka.games.charidice.rules import (
     gift_of,
     total,
 )
-from igroteka.kernel import Phrase, Zone, left_of, right_of
+from igroteka.kernel import Phrase, Window, Zone, left_of, right_of
 
 COLUMNS = (("counted", COUNTED), ("bonus", BONUS), ("received", RECEIVED), ("donated", DONATED))
 LISTED = 5  # of the best sets
@@ -101,3 +102,8 @@ def label(s: State, action: int) -> Phrase:
         return Phrase("do-score-all", value=points)
     id = "do-score-bonus" if bonus else "do-score"
     return Phrase(id, value=points, other=left_of(s, s.turn), more=gift_of(s, dice))
+
+
+def window(s: State) -> Window | None:
+    """Who is going to be given something may ask for more; the dice do not wait for it."""
+    return Window(PASS, grace=2, patience=2) if s.phase == REQUEST else None

@@ -61,7 +61,7 @@ PLAYERS = (2, 6)
 OPTIONS = {
     "long": Flag(),
     "pair_double": Choice(values=("good", "top"), default="good"),
-    "forget": Choice(values=("choice", "auto"), default="choice"),
+    "forget": Choice(values=("choice", "auto"), default="choice", friendly="auto"),
     "announce": Shown(values=("auto", "manual"), default="auto"),
 }
 

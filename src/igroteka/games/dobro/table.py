@@ -17,7 +17,7 @@ from igroteka.games.dobro.decisions import (
 )
 from igroteka.games.dobro.deck import FACES, card_with
 from igroteka.games.dobro.rules import State, good_after_one, good_after_pair, numbers_taken, rounds
-from igroteka.kernel import OVER, Phrase, Zone, faces
+from igroteka.kernel import OVER, Phrase, Window, Zone, faces
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -87,3 +87,8 @@ def label(s: State, action: int) -> Phrase:
     if action < TWO_JOKERS:
         return Phrase("do-pair-joker", card=card, value=good_after_pair(s, number))
     return Phrase("do-two-jokers", card=card, value=good_after_pair(s, number))
+
+
+def window(s: State) -> Window | None:
+    """Drawing can be forgotten: the next player need not wait for it, but is held back a little."""
+    return Window(FORGET, grace=3, patience=6) if s.drawing else None

@@ -83,7 +83,7 @@ BOX = "zabiray"
 PLAYERS = (2, 6)  # ZAB-5
 OPTIONS = {
     "backs": Backs(),
-    "call": Choice(values=("manual", "auto"), default="manual"),
+    "call": Choice(values=("manual", "auto"), default="manual", friendly="auto"),
     "flip_reverse": Flag(default=True),
     "flip_ru": Choice(values=("number", "take"), default="number"),
     "target": Whole(default=50, low=1),

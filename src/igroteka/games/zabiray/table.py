@@ -20,7 +20,10 @@ from igroteka.games.zabiray.cards import (
     top_of,
 )
 from igroteka.games.zabiray.decisions import (
+    AUTO,
+    CALLING,
     CATCH,
+    CATCHING,
     DRAW,
     FINISHED,
     FORGET,
@@ -34,7 +37,7 @@ from igroteka.games.zabiray.decisions import (
 )
 from igroteka.games.zabiray.rules import NOBODY, State
 from igroteka.games.zabiray.top import REVERSES, belongs
-from igroteka.kernel import NULL, Phrase, Zone, faces, left_of, right_of
+from igroteka.kernel import NULL, Phrase, Window, Zone, faces, left_of, right_of
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -133,3 +136,34 @@ def label_of_back(s: State) -> Phrase:
     if s.back > stock_size(s):
         return Phrase("do-take-last", value=stock_size(s))
     return Phrase("do-take", value=s.back)
+
+
+def window(s: State) -> Window | None:
+    """«Заберу!» has to be said in time. Whether it was not is for the others to notice, and nobody tells them."""
+    if s.phase == CALLING:
+        return Window(FORGET, grace=4, lasts=4)
+    if s.phase == CATCHING:
+        nobody_acts_next = s.hands[s.turn][0] == 0
+        return Window(PASS, lasts=4 if nobody_acts_next else None, patience=2, secret=True)
+    return None
+
+
+def calls(s: State, seat: int) -> tuple[int, ...]:
+    """All others may say that it was not said, from a capture until the next player acts, and whether it was or not."""
+    captor = last_captor(s)
+    return (CATCH,) if captor not in (NOBODY, seat) and seat >= 0 and s.call != AUTO else ()
+
+
+def last_captor(s: State) -> int:
+    """Who has captured a pile with nobody having acted since.
+
+    Two things cannot be told from it and count as well: the player before took cards on an empty table and had captured
+    in the same deal; or went out with another card, having captured before.
+    """
+    if s.phase in (CALLING, CATCHING):
+        return s.turn
+    if deal_just_ended(s):
+        with_other_card = s.phase == FINISHED and s.pile_size > 0
+        return s.went_out if s.went_out != NOBODY and s.last_piles[s.went_out] and not with_other_card else NOBODY
+    before = right_of(s, s.turn) if s.direction > 0 else left_of(s, s.turn)
+    return before if s.phase == TURN and s.pile_size == 0 and s.piles[before] else NOBODY
