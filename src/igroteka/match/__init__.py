@@ -6,7 +6,7 @@ from igroteka.match.game import Game
 from igroteka.match.record import Event, Record, Result, Sitter, read_records
 from igroteka.match.replay import replay, verify
 from igroteka.match.state import Happening, State
-from igroteka.match.view import View, explain
+from igroteka.match.view import View, explain, foresees
 
 __all__ = [
     "BadRecord",
@@ -24,6 +24,7 @@ __all__ = [
     "State",
     "View",
     "explain",
+    "foresees",
     "read_records",
     "replay",
     "verify",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from igroteka.kernel import OVER, Host, Of, Phrase
+from igroteka.kernel import OVER, Host, Of, Phrase, live
 from igroteka.match.errors import IllegalAction, RecordRefused, short
 from igroteka.match.naming import kind_token, outcome_token
 from igroteka.match.record import FORMAT, Event, Record, Result, Sitter
@@ -13,7 +13,7 @@ from igroteka.match.view import View, explain
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.kernel import Reason
+    from igroteka.kernel import Reason, Window
     from igroteka.match.fairness import Source
     from igroteka.match.game import Game
 
@@ -119,6 +119,16 @@ class State:
         """All that the rules told of so far, whoever may hear it."""
         return self._referee.happenings[:]
 
+    @property
+    def happened(self) -> int:
+        """How many happenings there were."""
+        return len(self._referee.happenings)
+
+    @property
+    def chances(self) -> int:
+        """How many chance events there were."""
+        return self._referee.chances
+
     def play(self, token: str, seat: int | None = None) -> State:
         """Play a token for the seat to move (or insist that it is `seat`'s turn). Returns the state itself."""
         if seat is not None and seat != self.actor:
@@ -151,9 +161,26 @@ class State:
             raise ValueError(f"seats are 0 to {self.game.players - 1}, and −1 watches; there is no seat {seat}")
         return View(self.game, self.game.redacted(self._s, seat), seat)
 
-    def told(self, seat: int, since: int = 0) -> list[Phrase]:
+    @property
+    def window(self) -> Window | None:
+        """The decision that is due, if play does not wait for it."""
+        return None if self.over else live.window(self.game.table, self._s)
+
+    @property
+    def together(self) -> list[int]:
+        """The seats that choose in secret at the same time now and have not chosen yet, in the order of play."""
+        if self.over:
+            return []
+        group = live.together(self.game.table, self.game.rules, self._s)
+        return [seat for seat in range(self.game.players) if group >> seat & 1]
+
+    def calls(self, seat: int) -> list[str]:
+        """Tokens that a seat may call out now, asked or not."""
+        return [self.game.rules.TOKENS[action] for action in live.calls(self.game.table, self._s, seat)]
+
+    def told(self, seat: int, since: int = 0, until: int | None = None) -> list[Phrase]:
         """What a seat has heard, from happening number `since` on."""
-        return [happening.seen_by(seat) for happening in self._referee.happenings[since:]]
+        return [happening.seen_by(seat) for happening in self._referee.happenings[since:until]]
 
     def copy(self) -> State:
         twin = object.__new__(State)

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from igroteka.kernel import Layout, Reason, Zone
     from igroteka.match.game import Game
 
+IMAGINED = 6  # games that are tried to see whether an action shows anything new
+
 
 @dataclass(frozen=True)
 class View:
@@ -68,3 +70,20 @@ def _line(zone: Zone) -> str:
 def explain(game: Game, reason: Reason, language: str = "en", names: list[str] | None = None, viewer: int = -1) -> str:
     """A reason as a sentence."""
     return words.of(game.id, language).say(reason.phrase._replace(id="no-" + reason.phrase.id), names, viewer)
+
+
+def foresees(before: View, token: str, after: View) -> bool:
+    """Whether what a seat saw before its action settles what it sees after: no chance, nobody's secret came with it.
+
+    Tried in a few games that the seat could not tell from the real one.
+    """
+    rules, action = before.game.rules, before.game.action(token)
+    assert action is not None
+    for imagined in range(1, IMAGINED + 1):
+        s = before.s.copy()
+        s.rng = imagined
+        rules.resample(s, before.seat)
+        rules.apply(s, action)
+        if before.game.redacted(s, before.seat) != after.s:
+            return False
+    return True

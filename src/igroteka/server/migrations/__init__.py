@@ -1,0 +1,1 @@
+"""How storage came to be what `schema` says, step by step (Alembic)."""

@@ -1,0 +1,400 @@
+"""A table without its wires: who sits where, the game, what people may do now, and what an entry of the journal changes.
+
+Nothing here waits, writes or reads a clock. Commands are planned (`move`, `undo`, …): what they would add to the journal,
+or a Refusal. What the journal has got is carried out by `apply`, whether it has just been written or is read again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from igroteka.match import Fair, Game, Sitter, explain, foresees
+from igroteka.server import journal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from igroteka.kernel import Reason, Value, Window
+    from igroteka.match import State, View
+    from igroteka.server.journal import AnyEntry, Terms
+
+LINES = 200  # of talk that are kept at hand
+COMMANDS = 500  # ids of commands that are remembered
+MISSES = 2  # decisions that the clock takes from somebody before a bot takes the seat
+
+Status = Literal["open", "playing", "over"]
+By = Literal["person", "bot", "clock"]
+
+
+class Refusal(Exception):
+    """What cannot be done, for whoever asked for it."""
+
+    def __init__(self, code: str, text: str, reason: Reason | None = None) -> None:
+        self.code = code
+        self.text = text
+        self.reason = reason
+        super().__init__(text)
+
+
+class TooSoon(Exception):
+    """Somebody else still has a moment to decide: try again after so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        super().__init__(seconds)
+
+
+@dataclass
+class Seat:
+    person: str = ""
+    name: str = ""
+    level: str = ""  # of the bot that plays here
+    salt: str = ""
+    left: str = ""  # why a bot plays for the person
+    missed: int = 0  # decisions in a row that the clock took
+    used: int = 0  # milliseconds off the clock, less what was added
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person or self.level)
+
+    @property
+    def played_by_bot(self) -> bool:
+        return bool(self.level)
+
+
+class Stage(NamedTuple):
+    """A decision that may be taken now: the one that is due, or one behind a window that nobody has used."""
+
+    state: State
+    seat: int
+    window: Window | None
+
+
+class Choice(NamedTuple):
+    token: str
+    ready: bool
+
+
+@dataclass
+class Play:
+    id: str
+    terms: Terms
+    host: str
+    seed: bytes = field(repr=False)
+
+    def __post_init__(self) -> None:
+        self.game = settled(self.terms)
+        self.seats = [Seat() for _ in range(self.game.players)]
+        self.state: State | None = None
+        self.choices: dict[int, Choice] = {}
+        self.version = 0
+        self.sheet_version = 0
+        self.forget_before = 0  # clients with an older version than this have to start anew
+        self.marks = [(0, 0)]  # by version: happenings and lines so far
+        self.held: int | None = None  # happenings that may be shown while a secret window is open
+        self.lines: list[tuple[int, journal.Talked]] = []
+        self.said = 0
+        self.talk = self.terms.talk
+        self.rematch = ""
+        self.done: dict[str, int] = {}  # commands carried out, and their version
+        self.opened_at = 0  # when the present decision became due
+        self.waits: dict[int, int] = {}  # seats that the table waits for, since when
+        self.moves = 0  # the number of the present decision
+        self.started_at = 0
+        self.times: list[int] = []
+        self.last: tuple[View, str, View] | None = None  # a person's last move, with what they saw before and after
+        self._foreseen: bool | None = None  # whether that move brought nothing new
+        self._stages: list[Stage] | None = None
+
+    # What is the case.
+
+    @property
+    def status(self) -> Status:
+        if self.state is None:
+            return "open"
+        return "over" if self.state.over else "playing"
+
+    def commitment(self) -> str:
+        return Fair(self.seed).commitment
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def stages(self) -> list[Stage]:
+        """The decisions that may be taken now, the one that is due first."""
+        if self._stages is None:
+            self._stages = self._find_stages()
+        return self._stages
+
+    def _find_stages(self) -> list[Stage]:
+        found: list[Stage] = []
+        state = self.state
+        while state is not None and state.actor is not None and len(found) < 2 * len(self.seats) + 3:
+            window = state.window
+            found.append(Stage(state, state.actor, window))
+            if window is None or window.lasts is not None:
+                break
+            after = state.copy().play(state.game.rules.TOKENS[window.default])
+            if after.chances > state.chances:
+                break  # nobody may act on cards that have not come yet
+            state = after
+        return found
+
+    def choosing(self) -> list[int]:
+        """Those who choose in secret at the same time now, in the order in which the choices are played."""
+        if self.state is None or self.state.over:
+            return []
+        together = self.state.together
+        return together if len(together) > 1 else []
+
+    def turn(self) -> list[int]:
+        """The seats that the table waits for."""
+        choosing = self.choosing()
+        if choosing:
+            return [seat for seat in choosing if not self._settled(seat)]
+        stages = self.stages()
+        return [stages[-1].seat] if stages else []
+
+    def _settled(self, seat: int) -> bool:
+        return seat in self.choices and self.choices[seat].ready
+
+    def shown(self) -> State:
+        """The position that people see: while a secret window is open, the one as if it had not been used."""
+        assert self.state is not None
+        stages = self.stages()
+        if stages and stages[0].window is not None and stages[0].window.secret and stages[0].window.lasts is None:
+            return next((stage.state for stage in stages if not (stage.window and stage.window.secret)), self.state)
+        return self.state
+
+    def ahead(self, seat: int) -> View:
+        """What a seat sees that chooses together with others: none of their choices matters to it."""
+        assert self.state is not None
+        state = self.state
+        if state.actor != seat:
+            state = state.copy()
+            while state.actor is not None and state.actor != seat:
+                state.play(state.legal[0])
+        return state.view(seat)
+
+    def decisions(self, seat: int) -> list[tuple[View, bool]]:
+        """What a seat may decide now, and whether nobody waits for it."""
+        if seat in self.choosing():
+            return [(self.ahead(seat), False)]
+        if self.choosing():
+            return []
+        return [(stage.state.view(seat), stage.window is not None) for stage in self.stages() if stage.seat == seat]
+
+    def calls(self, seat: int) -> list[str]:
+        return self.state.calls(seat) if self.state is not None and not self.state.over else []
+
+    def left(self, seat: int) -> int:
+        """Milliseconds on a seat's clock, at the beginning of the decision."""
+        clock = self.terms.clock
+        assert clock is not None
+        return clock.seconds * 1000 - (self.seats[seat].used if clock.each == "game" else 0)
+
+    # What people want to do.
+
+    def move(
+        self, seat: int, token: str, now: int, *, ready: bool = True, by: By = "person", id: str = "", grace: int = 0
+    ) -> list[AnyEntry]:
+        """Play a token. `grace`: milliseconds that others' windows stay open longer, for their slow connections."""
+        if self.state is None:
+            raise Refusal("not-started", "the game has not started yet")
+        spent = self.spent(seat, now)
+        if seat in self.choosing():
+            return self._choose(seat, token, ready=ready, by=by, id=id, spent=spent)
+        passed: list[AnyEntry] = []
+        refusal: Reason | None = None
+        for stage in self.stages() if not self.choosing() else []:
+            if stage.seat == seat:
+                refusal = stage.state.view(seat).why_not(token)
+                if refusal is None:
+                    return [*passed, journal.Moved(seat=seat, token=token, by=by, spent=spent, id=id)]
+            if stage.window is not None:
+                # One's own window is closed by going on; past another's, only after its grace.
+                person = not self.seats[stage.seat].played_by_bot and stage.seat != seat
+                until = self.opened_at + stage.window.grace * 1000 + grace
+                if person and now < until and self._later(stage, seat, token):
+                    raise TooSoon((until - now) / 1000)
+                default = self.game.rules.TOKENS[stage.window.default]
+                passed.append(journal.Moved(seat=stage.seat, token=default, by="default"))
+        if token in self.calls(seat):
+            return []
+        reason = refusal or self.state.view(seat).why_not(token)
+        assert reason is not None
+        raise Refusal("illegal", explain(self.game, reason), reason)
+
+    def _later(self, stage: Stage, seat: int, token: str) -> bool:
+        """Whether a seat may play a token behind this stage."""
+        stages = self.stages()
+        behind = stages[stages.index(stage) + 1 :]
+        return any(other.seat == seat and token in other.state.legal for other in behind)
+
+    def _choose(self, seat: int, token: str, *, ready: bool, by: By, id: str, spent: int) -> list[AnyEntry]:
+        reason = self.ahead(seat).why_not(token)
+        if reason is not None:
+            raise Refusal("illegal", explain(self.game, reason), reason)
+        entries: list[AnyEntry] = [journal.Chose(seat=seat, token=token, ready=ready, by=by, spent=spent, id=id)]
+        choices = self.choices | {seat: Choice(token, ready)}
+        choosing = self.choosing()
+        if all(other in choices and choices[other].ready for other in choosing):
+            by_bot = {other: self.seats[other].played_by_bot for other in choosing}
+            entries += [
+                journal.Moved(seat=other, token=choices[other].token, by="bot" if by_bot[other] else "person")
+                for other in choosing
+            ]
+        return entries
+
+    def spent(self, seat: int, now: int) -> int:
+        return max(0, now - self.waits[seat]) if seat in self.waits and self.terms.clock else 0
+
+    def lapse(self, now: int) -> list[AnyEntry]:
+        """The window that has stayed open for as long as it lasts."""
+        stages = self.stages()
+        if not stages or stages[0].window is None or stages[0].window.lasts is None:
+            return []
+        seat, window = stages[0].seat, stages[0].window
+        if now < self.opened_at + window.lasts * 1000:
+            return []
+        return [journal.Moved(seat=seat, token=self.game.rules.TOKENS[window.default], by="default")]
+
+    def lapses_at(self) -> float | None:
+        stages = self.stages()
+        if not stages or stages[0].window is None or stages[0].window.lasts is None:
+            return None
+        return self.opened_at + stages[0].window.lasts * 1000
+
+    def can_undo(self, seat: int) -> bool:
+        """The last decision was this seat's own, brought no chance and showed nobody's secret."""
+        if self.terms.rated or self.state is None or self.state.over or self.choices:
+            return False
+        if self.last is None or self.last[0].seat != seat:
+            return False
+        if self._foreseen is None:
+            before, token, after = self.last
+            self._foreseen = foresees(before, token, after)
+        return self._foreseen
+
+    def undo(self, seat: int, id: str) -> list[AnyEntry]:
+        if self.terms.rated:
+            raise Refusal("rated", "in a rated game nothing is taken back")
+        if not self.can_undo(seat):
+            raise Refusal(
+                "cannot-undo", "only your own last move can be taken back, if nobody has moved and no card came since"
+            )
+        return [journal.Undone(seat=seat, id=id)]
+
+    # What the journal says.
+
+    def apply(self, entry: AnyEntry) -> None:
+        match entry:
+            case journal.Sat():
+                self.seats[entry.seat] = Seat(person=entry.person, name=entry.name, salt=entry.salt)
+            case journal.BotSat():
+                self.seats[entry.seat] = Seat(level=entry.level)
+            case journal.Stood():
+                self.seats[entry.seat] = Seat()
+            case journal.Started():
+                self._start(entry.at)
+            case journal.Moved():
+                self._play(entry)
+            case journal.Chose():
+                self.choices[entry.seat] = Choice(entry.token, entry.ready)
+                self._charge(entry.seat, entry.spent, entry.by)
+                self._stages = None
+            case journal.Undone():
+                assert self.state is not None
+                self.state.undo()
+                self.times.pop()
+                self.waits = {}
+                self.last = None
+                self.forget_before = self.version + 1
+                self._next_decision(entry.at)
+            case journal.Left():
+                seat = self.seats[entry.seat]
+                seat.left, seat.level, seat.missed = entry.why, "medium", 0
+            case journal.Returned():
+                self.seats[entry.seat].left = self.seats[entry.seat].level = ""
+            case journal.Talked():
+                self.lines = [*self.lines[1 - LINES :], (self.version + 1, entry)]
+                self.said += 1
+            case journal.Hushed():
+                self.talk = entry.talk
+            case journal.Rematched():
+                self.rematch = entry.table
+        self.version += 1
+        if not isinstance(entry, journal.Moved | journal.Chose | journal.Talked) or self.status == "over":
+            self.sheet_version = self.version
+        if command := getattr(entry, "id", ""):
+            self.done[command] = self.version
+            if len(self.done) > COMMANDS:
+                del self.done[next(iter(self.done))]
+        self._mark(entry.at)
+
+    def _start(self, at: int) -> None:
+        source = Fair(self.seed, tuple(seat.salt for seat in self.seats))
+        self.state = self.game.start(source=source)
+        self.started_at = at
+        self._next_decision(at)
+
+    def _play(self, entry: journal.Moved) -> None:
+        assert self.state is not None
+        before = self.state.happened
+        chances = self.state.chances
+        saw = self.state.view(entry.seat) if entry.by == "person" and not self.terms.rated else None
+        self.state.play(entry.token, entry.seat)
+        if saw is None or self.state.chances > chances:
+            self.last = None
+        else:
+            self.last = saw, entry.token, self.state.view(entry.seat)
+        self._foreseen = None
+        self.times.append(entry.at - self.started_at)
+        window = self.state.window
+        if window is None or not window.secret:
+            self.held = None
+        elif self.held is None:
+            self.held = before
+        self.choices.pop(entry.seat, None)
+        self.waits.pop(entry.seat, None)
+        self._charge(entry.seat, entry.spent, entry.by)
+        self._next_decision(entry.at)
+
+    def _charge(self, number: int, spent: int, by: str) -> None:
+        seat, clock = self.seats[number], self.terms.clock
+        if by == "clock":
+            seat.missed += 1
+        elif by == "person":
+            seat.missed = 0
+        if clock is not None:
+            seat.used += spent - (clock.added * 1000 if by == "person" else 0)
+
+    def _next_decision(self, at: int) -> None:
+        self.moves += 1
+        self.opened_at = at
+        self._stages = None
+
+    def _mark(self, at: int) -> None:
+        told = 0 if self.state is None else self.state.happened
+        self.marks.append((told if self.held is None else self.held, self.said))
+        awaited = self.turn()
+        self.waits = {seat: self.waits.get(seat, at) for seat in awaited}
+
+    def sitters(self) -> list[Sitter]:
+        """As the record names them."""
+        return [
+            Sitter(name=seat.name or seat.level, kind="human" if seat.person else "bot", bot=seat.level or None)
+            for seat in self.seats
+        ]
+
+
+def settled(terms: Terms) -> Game:
+    """The game of a table: with friendly spoken rules, whatever would have to be said or remembered is done for one."""
+    game = Game(terms.game, terms.players, **terms.options)
+    if terms.spoken == "strict":
+        return game
+    known = game.rules.OPTIONS.items()
+    friendly: Mapping[str, Value] = {name: option.friendly for name, option in known if option.friendly is not None}
+    return Game(terms.game, terms.players, **{**friendly, **terms.options})

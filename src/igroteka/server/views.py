@@ -1,0 +1,126 @@
+"""What a viewer is told of a table, made from redacted states only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from igroteka.kernel import SPECTATOR
+from igroteka.server import messages
+from igroteka.server.messages import Happened, Line, Offer, Said, Seen, Sheet, Sitter, Standing, Timer
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from igroteka.kernel import Phrase
+    from igroteka.match import Game, View
+    from igroteka.server.play import Play
+
+TAIL = 100  # happenings that a newcomer is told
+
+
+def said(game: Game, phrase: Phrase) -> Said:
+    """A phrase as the wire has it: the card by its token."""
+    card = game.rules.FACES[phrase.card] if phrase.card else ""
+    return Said(phrase.id, phrase.seat, card, phrase.value, phrase.other, phrase.more)
+
+
+def offers(view: View, *, window: bool) -> list[Offer]:
+    """What a seat may do, and what each would be."""
+    game = view.game
+    return [
+        Offer(game.rules.TOKENS[action], said(game, game.table.label(view.s, action)), window)
+        for action in view.actions
+    ]
+
+
+def seen(play: Play, seat: int, since: int) -> Seen:
+    """The table as a seat sees it, and what it has heard."""
+    view = play.shown().view(seat)
+    news = happened(play, seat, since)
+    if seat == SPECTATOR or play.status == "over":
+        return Seen(seat=seat, zones=view.zones, happened=news)
+    found = [offer for decision, window in play.decisions(seat) for offer in offers(decision, window=window)]
+    own = play.choices.get(seat)
+    return Seen(
+        seat=seat,
+        zones=view.zones,
+        happened=news,
+        offers=found,
+        calls=play.calls(seat),
+        chosen=own.token if own else None,
+        undo=play.can_undo(seat),
+    )
+
+
+def happened(play: Play, seat: int, since: int) -> list[Happened]:
+    """What a seat has heard in the versions after `since`."""
+    if play.state is None:
+        return []
+    first = max(since, 0)
+    if since < 0:
+        while first < play.version and play.marks[-1][0] - play.marks[first][0] > TAIL:
+            first += 1
+    found = []
+    for version in range(first + 1, play.version + 1):
+        start, end = play.marks[version - 1][0], play.marks[version][0]
+        if end > start:
+            told = play.state.told(seat, start, end)
+            found += [Happened(version, said(play.game, phrase)) for phrase in told]
+    return found
+
+
+def lines(play: Play, since: int) -> list[Line]:
+    return [
+        Line(v=version, at=talked.at, person=talked.person, name=talked.name, text=talked.text, emote=talked.emote)
+        for version, talked in play.lines
+        if version > since
+    ]
+
+
+def sheet(play: Play, here: Collection[str], watching: int) -> Sheet:
+    started = play.status != "open"
+    return Sheet(
+        terms=play.terms,
+        options=play.game.options,
+        host=play.host,
+        status=play.status,
+        seats=[
+            Sitter(name=seat.name, person=seat.person, level=seat.level, left=seat.left, here=seat.person in here)
+            for seat in play.seats
+        ],
+        talk=play.talk,
+        commitment=play.commitment(),
+        salts=[seat.salt for seat in play.seats] if started else [],
+        rematch=play.rematch,
+        watching=watching,
+    )
+
+
+def timers(play: Play) -> list[Timer]:
+    if play.terms.clock is None or play.state is None:
+        return []
+    return [Timer(left=play.left(seat), since=play.waits.get(seat)) for seat in range(len(play.seats))]
+
+
+def table(
+    play: Play, seats: list[int], since: int, now: int, *, here: Collection[str], watching: int, fresh_sheet: bool
+) -> messages.Table:
+    """How the table stands now and what happened after `since`; from the beginning, if that is too long ago."""
+    if since < play.forget_before or since > play.version:
+        since = -1
+    shows = fresh_sheet or since < play.sheet_version
+    state = play.state
+    over = state is not None and state.over
+    return messages.Table(
+        table=play.id,
+        since=since,
+        version=play.version,
+        now=now,
+        sheet=sheet(play, here, watching) if shows else messages.UNSET,
+        turn=play.turn(),
+        ready=[seat for seat, choice in sorted(play.choices.items()) if choice.ready],
+        views=[seen(play, seat, since) for seat in seats] if state is not None else [],
+        timers=timers(play),
+        lines=lines(play, since),
+        result=Standing(state.scores, state.places) if state is not None and over else None,
+    )
