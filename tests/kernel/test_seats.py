@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.kernel import Layout, alone, everybody, left_of, rank, right_of
+from igroteka.kernel import Layout, alone, everybody, left_of, rank, right_of, seats_from
 
 
 class Table(Layout):
@@ -32,6 +32,11 @@ def test_going_left_all_the_way_comes_by_everybody_and_back(seats: int) -> None:
 @given(st.integers(1, 8))
 def test_everybody_is_every_seat(seats: int) -> None:
     assert everybody(table(seats)) == sum(1 << seat for seat in range(seats))
+
+
+@given(st.integers(1, 8), st.integers(0, 7))
+def test_the_group_from_a_seat_on_has_it_and_all_after_it(seats: int, seat: int) -> None:
+    assert seats_from(table(seats), seat) == sum(1 << other for other in range(seat, seats))
 
 
 @given(st.sets(st.integers(0, 7)))

@@ -8,7 +8,7 @@ from igroteka.kernel.live import Window, calls, suggested, together, window
 from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Shown, Text, Value, Whole
 from igroteka.kernel.random import random_below
 from igroteka.kernel.scene import Zone, faces
-from igroteka.kernel.seats import alone, everybody, left_of, next_of, rank, right_of
+from igroteka.kernel.seats import alone, everybody, left_of, next_of, rank, right_of, seats_from
 
 __all__ = [
     "NULL",
@@ -56,6 +56,7 @@ __all__ = [
     "rank",
     "right_of",
     "roll",
+    "seats_from",
     "sound",
     "suggested",
     "take",

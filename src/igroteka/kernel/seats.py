@@ -27,6 +27,11 @@ def everybody(s: Any) -> int:
     return (1 << s.seats) - 1  # type: ignore[no-any-return]
 
 
+def seats_from(s: Any, seat: int) -> int:
+    """The group of a seat and all that come after it by number."""
+    return everybody(s) >> seat << seat
+
+
 def alone(group: int) -> int:
     """The only seat of a group; −1 if there are several or none."""
     if group == 0 or group & (group - 1):

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka import words
 from igroteka.games import catalogue
-from igroteka.kernel import BadOption, Value
+from igroteka.kernel import BadOption, Value, suggested
 from igroteka.match import Game
 from pairs_table import by_chance
 from rules.kitty.kitty_table import KittyTable
@@ -33,6 +33,8 @@ def test_the_light_version_is_recommended_for_five_or_six() -> None:
         hint = words.of("kitty", language).text("option-version", "hint")
         assert "5" in hint
         assert "6" in hint
+    preselected = [suggested(catalogue.table("kitty"), players) for players in (3, 4, 5, 6)]
+    assert preselected == [{}, {}, {"version": "light"}, {"version": "light"}]
 
 
 @pytest.mark.rule("KITTY-5", "KITTY-31")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import SEATS, TOP, Cards, any_card
-from igroteka.kernel import i8, move, tell
+from igroteka.kernel import i8, move, seats_from, tell
 
 CHOSEN = TOP + 1  # in the place of a card: this seat has chosen, and that is all the others know
 
@@ -30,6 +30,11 @@ def choose(s: SecretChoice, card: int) -> bool:
         return True
     s.turn += 1
     return False
+
+
+def yet_to_choose(s: SecretChoice) -> int:
+    """The group of those who have not chosen; with people they all choose at the same time."""
+    return seats_from(s, s.turn)
 
 
 def turn_up_choices(s: SecretChoice) -> None:

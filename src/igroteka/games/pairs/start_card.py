@@ -14,6 +14,7 @@ from igroteka.games.pairs.secret_choice import (
     hide_choices,
     offer_hand,
     turn_up_choices,
+    yet_to_choose,
 )
 from igroteka.games.pairs.secret_hands import SecretHands, deal_hands
 from igroteka.kernel import Reason, because, i8, tell
@@ -40,6 +41,11 @@ def deal_start_hands(s: StartCard, size: int) -> None:
 def choosing(s: StartCard) -> bool:
     """Whether start cards are still being picked: nobody has an open card yet."""
     return s.rows[s.turn][0] == 0
+
+
+def together(s: StartCard) -> int:
+    """Start cards are picked by all at the same time; then there are turns."""
+    return yet_to_choose(s) if choosing(s) else 1 << s.turn
 
 
 def choose_start(s: StartCard, card: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.deck import FACES, TOP, copies_of
 from igroteka.games.pairs.goblin_poker.rules import CIRCLES, FOLD, GIVE, START, State, fold_price
-from igroteka.games.pairs.start_card import choosing
+from igroteka.games.pairs.start_card import choosing, together
 from igroteka.games.pairs.zones import (
     chips_and_cards,
     dealer_marker,
@@ -13,6 +13,8 @@ from igroteka.games.pairs.zones import (
     pot,
 )
 from igroteka.kernel import OVER, SPECTATOR, Phrase, Zone
+
+__all__ = ["together"]
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

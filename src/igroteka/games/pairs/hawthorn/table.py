@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.hawthorn.rules import DRAW, FOLD, PLAY, START, State, fold_price, pairs_up
-from igroteka.games.pairs.start_card import choosing
+from igroteka.games.pairs.start_card import choosing, together
 from igroteka.games.pairs.zones import (
     chips_and_cards,
     dealer_marker,
@@ -12,6 +12,8 @@ from igroteka.games.pairs.zones import (
     pot,
 )
 from igroteka.kernel import OVER, Phrase, Zone
+
+__all__ = ["together"]
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, PASS, PASSING, State, round_number, rounds
+from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.zones import collection, hand_and_readiness, open_row, total_points
-from igroteka.kernel import OVER, Phrase, Zone, faces, left_of
+from igroteka.kernel import OVER, Phrase, Value, Zone, faces, left_of
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -46,3 +47,13 @@ def label(s: State, action: int) -> Phrase:
     if action < GIVE:
         return Phrase("do-choose", card=action - CHOOSE + 1)
     return Phrase("do-give", seat=action - GIVE, card=s.gift)
+
+
+def together(s: State) -> int:
+    """Cards to pass and bids are picked by all at the same time (KITTY-6)."""
+    return yet_to_choose(s) if s.step in (PASSING, BIDDING) else 1 << s.turn
+
+
+def suggest(players: int) -> dict[str, Value]:
+    """With many players the light version (KITTY-36)."""
+    return {"version": "light"} if players > 4 else {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import FACES, TOP
+from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.venture.draft import kept, pack_of
 from igroteka.games.pairs.venture.rules import (
     BID,
@@ -82,3 +83,8 @@ def label(s: State, action: int) -> Phrase:
     if action == STAY:
         return Phrase("do-stay", card=s.chosen[s.turn])
     return Phrase("do-change", card=action - CHANGE + 1)
+
+
+def together(s: State) -> int:
+    """Everything is chosen by all at the same time but claims, which are made aloud one after another (VENT-17)."""
+    return 1 << s.turn if s.phase == CLAIMING else yet_to_choose(s)

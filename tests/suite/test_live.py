@@ -1,0 +1,129 @@
+"""What a table says of decisions in real time can be relied on in every position of every game."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from igroteka.games import catalogue
+from igroteka.kernel import SPECTATOR, calls, suggested, together, window
+from igroteka.kernel.random import derive
+from igroteka.match import Game
+from settings import GAMES, player_counts, settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SEEDS = range(4)
+
+
+def positions(id: str, every: int = 3) -> Iterator[tuple[Game, Any, random.Random]]:
+    """Positions along random games of every number of players; of the most and the fewest with every option."""
+    counts = player_counts(id)
+    for players in counts:
+        for number, game in enumerate(settings(id, players)):
+            if number and players not in (counts[0], counts[-1]):
+                break
+            for seed in SEEDS:
+                luck = random.Random(f"{id} {players} {number} {seed}")
+                s: Any = game.blank()
+                s.rng = derive(id, players, seed)
+                game.rules.start(s)
+                step = 0
+                while actions := game.actions(s):
+                    if step % every == seed % every or window(game.table, s):
+                        yield game, s, luck
+                    game.rules.apply(s, luck.choice(actions))
+                    step += 1
+                    if step > 400:  # long matches only say the same again
+                        break
+                else:
+                    yield game, s, luck
+
+
+def seen_by(game: Game, s: Any, seat: int) -> Any:
+    seen: Any = game.redacted(s, seat)
+    seen.rng = 0
+    return seen
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_default_of_a_window_is_legal_and_defaults_lead_out_of_windows(id: str) -> None:
+    for game, s, _ in positions(id):
+        after = s.copy()
+        steps = 0
+        while found := window(game.table, after):  # when the game is over there is none
+            assert found.default in game.actions(after)
+            game.rules.apply(after, found.default)
+            steps += 1
+            assert steps <= game.players + 3
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_windows_buttons_and_who_chooses_are_no_secret(id: str) -> None:
+    """They are the same for every seat and for a spectator, who has no button."""
+    for game, s, luck in positions(id, every=7):
+        said = everything(game, s)
+        viewer = luck.randrange(SPECTATOR, game.players)
+        assert everything(game, seen_by(game, s, viewer)) == said
+        assert calls(game.table, s, SPECTATOR) == ()
+
+
+def everything(game: Game, s: Any) -> list[Any]:
+    buttons = [calls(game.table, s, seat) for seat in range(game.players)]
+    return [window(game.table, s), together(game.table, game.rules, s), buttons]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_live_button_is_an_action_of_the_game(id: str) -> None:
+    for game, s, _ in positions(id):
+        for seat in range(game.players):
+            assert set(calls(game.table, s, seat)) <= set(range(len(game.rules.TOKENS)))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_those_who_choose_together_do_not_learn_what_the_others_choose(id: str) -> None:
+    """Whatever those before a seat choose, it sees the same table and has the same choice."""
+    for game, s, luck in positions(id):
+        actor = game.rules.actor(s)
+        group = together(game.table, game.rules, s)
+        if actor < 0:
+            assert group == 0
+            continue
+        assert group >> actor & 1
+        assert group < 1 << game.players
+        others = [seat for seat in range(game.players) if group >> seat & 1 and seat != actor]
+        for seat in luck.sample(others, min(2, len(others))):
+            one, other = (chosen_before(game, s, seat, luck) for _ in range(2))
+            assert game.actions(one) == game.actions(other)
+            assert seen_by(game, one, seat) == seen_by(game, other, seat)
+            assert own_hand(one, seat) == own_hand(s, seat)
+
+
+def own_hand(s: Any, seat: int) -> list[int]:
+    return list(s.hands[seat]) if "hands" in s.fields else []
+
+
+def chosen_before(game: Game, s: Any, seat: int, luck: random.Random) -> Any:
+    """The decision of a seat of the group, after any choices of those before it, who leave the group one by one."""
+    after = s.copy()
+    group = together(game.table, game.rules, s)
+    while (actor := game.rules.actor(after)) != seat:
+        assert group >> actor & 1, f"seat {actor} decides, and is not of the group"
+        game.rules.apply(after, luck.choice(game.actions(after)))
+        if game.rules.actor(after) != actor:
+            group &= ~(1 << actor)
+        assert together(game.table, game.rules, after) == group
+    return after
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_lobby_preselects_can_be_played(id: str) -> None:
+    rules = catalogue.rules(id)
+    friendly = {name: option.friendly for name, option in rules.OPTIONS.items() if option.friendly is not None}
+    for players in player_counts(id):
+        for options in (suggested(catalogue.table(id), players), friendly):
+            game = Game(id, players, **options)
+            assert options == game.chosen_options(), "what is the default need not be preselected"
