@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
 from igroteka.kernel import OVER, Host, Of, Phrase, live
 from igroteka.match.errors import IllegalAction, RecordRefused, short
 from igroteka.match.naming import kind_token, outcome_token
@@ -202,8 +204,10 @@ class State:
         self._s, self._referee = again._s, again._referee
         return self
 
-    def record(self) -> Record:
-        """The game so far as a record. A secret seed stands in it only when the game is over."""
+    def record(self, times: Sequence[int] = ()) -> Record:
+        """The game so far as a record, with the milliseconds at which decisions were taken, if they are known. A secret
+        seed stands in it only when the game is over.
+        """
         return Record(
             format=FORMAT,
             game=self.game.id,
@@ -211,7 +215,7 @@ class State:
             players=self.game.players,
             options=self.game.chosen_options(),
             seats=self.sitters,
-            events=self.events,
+            events=_timed(self._referee.events, times) if times else self.events,
             result=Result(self.scores, self.places) if self.over else None,
             **self.source.header(self.over),
         )
@@ -238,6 +242,12 @@ class State:
     def __repr__(self) -> str:
         turn = f"over, places {self.places}" if self.over else f"seat {self.actor} to move: {', '.join(self.legal[:6])}"
         return f"<{self.game!r}, {len(self._referee.events)} events, {turn}>"
+
+
+def _timed(events: Sequence[Event], times: Sequence[int]) -> list[Event]:
+    """Decisions with the time at which each was taken."""
+    left = iter(times)
+    return [replace(event, t=next(left, None)) if event.action is not None else event for event in events]
 
 
 def follow(state: State, events: Sequence[Event]) -> None:

@@ -129,9 +129,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
-AnyEntry = (
-    Sat | BotSat | Stood | Started | Moved | Chose | Undone | Left | Returned | Talked | Hushed | Rematched
-)
+AnyEntry = Sat | BotSat | Stood | Started | Moved | Chose | Undone | Left | Returned | Talked | Hushed | Rematched
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()

@@ -352,7 +352,7 @@ class Play:
             self.last = saw, entry.token, self.state.view(entry.seat)
         self._foreseen = None
         self.times.append(entry.at - self.started_at)
-        window = self.state.window
+        window, opened_at, was_held = self.state.window, self.opened_at, self.held is not None
         if window is None or not window.secret:
             self.held = None
         elif self.held is None:
@@ -360,7 +360,7 @@ class Play:
         self.choices.pop(entry.seat, None)
         self.waits.pop(entry.seat, None)
         self._charge(entry.seat, entry.spent, entry.by)
-        self._next_decision(entry.at)
+        self._next_decision(opened_at if was_held and self.held is not None else entry.at)
 
     def _charge(self, number: int, spent: int, by: str) -> None:
         seat, clock = self.seats[number], self.terms.clock

@@ -21,7 +21,9 @@ def rate(outcomes: Sequence[Outcome], old: Mapping[str, Rating]) -> dict[str, Ra
     ]
     after = model.rate(before, ranks=[float(outcome.place) for outcome in outcomes])
     return {
-        outcome.person: Rating(team[0].mu, team[0].sigma, (old[outcome.person].games if outcome.person in old else 0) + 1)
+        outcome.person: Rating(
+            team[0].mu, team[0].sigma, (old[outcome.person].games if outcome.person in old else 0) + 1
+        )
         for outcome, team in zip(outcomes, after, strict=True)
     }
 
