@@ -8,7 +8,7 @@ from igroteka.cli.errors import CannotDo, fail
 
 def main() -> None:
     """Run a command; bad input becomes one sentence and exit status 2, a refused record status 1."""
-    from igroteka.cli import bench, catalogue, play, records, simulate, tournament  # noqa: F401  each registers itself
+    from igroteka.cli import bench, catalogue, play, records, serve, simulate, tournament  # noqa: F401  each registers itself
 
     try:
         app()

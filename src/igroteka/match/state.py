@@ -15,7 +15,7 @@ from igroteka.match.view import View, explain
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.kernel import Reason, Window
+    from igroteka.kernel import Reason, Window, Zone
     from igroteka.match.fairness import Source
     from igroteka.match.game import Game
 
@@ -179,6 +179,13 @@ class State:
     def calls(self, seat: int) -> list[str]:
         """Tokens that a seat may call out now, asked or not."""
         return [self.game.rules.TOKENS[action] for action in live.calls(self.game.table, self._s, seat)]
+
+    @property
+    def open_zones(self) -> list[Zone]:
+        """The table with every hand open, for looking back at a game that is over."""
+        s = self._s.copy()
+        zones: list[Zone] = self.game.table.zones(s, -1)
+        return zones
 
     def told(self, seat: int, since: int = 0, until: int | None = None) -> list[Phrase]:
         """What a seat has heard, from happening number `since` on."""

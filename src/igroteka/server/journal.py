@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Value  # noqa: TC001  msgspec reads annotations
+from igroteka.kernel import Value
 
 LONGEST_TOKEN = 40
 DAY = 24 * 3600
@@ -86,7 +86,8 @@ class Chose(Entry, frozen=True, tag="chose"):
     """A secret choice of several seats at once: it is played when all are ready, and may be changed until then."""
 
     seat: int
-    token: str
+    tokens: tuple[str, ...]  # empty: taken back
+    complete: bool = False  # no further token is due in this step
     ready: bool = True
     by: Literal["person", "bot", "clock"] = "person"
     spent: int = 0
@@ -140,4 +141,5 @@ def written(entry: AnyEntry) -> str:
 
 
 def read(text: str) -> AnyEntry:
-    return _decoder.decode(text)
+    entry: AnyEntry = _decoder.decode(text)
+    return entry

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from igroteka.kernel import Value, Zone  # noqa: TC001  msgspec reads annotations
-from igroteka.server.journal import (  # noqa: TC001
+from igroteka.kernel import Value, Zone
+from igroteka.server.journal import (
     CommandId,
     Emote,
     Level,
@@ -185,7 +185,7 @@ class Seen(Struct, frozen=True, omit_defaults=True):
     happened: list[Happened] = []
     offers: list[Offer] = []
     calls: list[str] = []  # tokens that may be called out at any moment, with or without effect
-    chosen: str | None = None  # one's own secret choice, which may still be changed
+    chosen: list[str] = []  # one's own secret choice, which may still be changed
     undo: bool = False
 
 

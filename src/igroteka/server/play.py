@@ -1,7 +1,7 @@
-"""A table without its wires: who sits where, the game, what people may do now, and what an entry of the journal changes.
+"""A table without its wires: who sits where, the game, what people may do now, what an entry of the journal changes.
 
-Nothing here waits, writes or reads a clock. Commands are planned (`move`, `undo`, …): what they would add to the journal,
-or a Refusal. What the journal has got is carried out by `apply`, whether it has just been written or is read again.
+Nothing here waits, writes or reads a clock. Commands are planned (`move`, `undo`, …): what they would add to the
+journal, or a Refusal. What the journal has got is carried out by `apply`, whether just written or read again.
 """
 
 from __future__ import annotations
@@ -73,7 +73,10 @@ class Stage(NamedTuple):
 
 
 class Choice(NamedTuple):
-    token: str
+    """What a seat has chosen in secret so far: it is complete when no further token of it is due."""
+
+    tokens: tuple[str, ...]
+    complete: bool
     ready: bool
 
 
@@ -83,6 +86,7 @@ class Play:
     terms: Terms
     host: str
     seed: bytes = field(repr=False)
+    tempo: float = 1.0  # of the moments for which others wait; 0: none
 
     def __post_init__(self) -> None:
         self.game = settled(self.terms)
@@ -150,41 +154,49 @@ class Play:
         return together if len(together) > 1 else []
 
     def turn(self) -> list[int]:
-        """The seats that the table waits for."""
+        """The seats that the table waits for. A secret window is not waited for, as far as anybody can see."""
         choosing = self.choosing()
         if choosing:
             return [seat for seat in choosing if not self._settled(seat)]
         stages = self.stages()
-        return [stages[-1].seat] if stages else []
+        if not stages or (stages[-1].window is not None and stages[-1].window.secret):
+            return []
+        return [stages[-1].seat]
 
     def _settled(self, seat: int) -> bool:
-        return seat in self.choices and self.choices[seat].ready
+        return seat in self.choices and self.choices[seat].complete and self.choices[seat].ready
 
     def shown(self) -> State:
         """The position that people see: while a secret window is open, the one as if it had not been used."""
         assert self.state is not None
         stages = self.stages()
-        if stages and stages[0].window is not None and stages[0].window.secret and stages[0].window.lasts is None:
+        if stages and stages[0].window is not None and stages[0].window.secret:
             return next((stage.state for stage in stages if not (stage.window and stage.window.secret)), self.state)
         return self.state
 
-    def ahead(self, seat: int) -> View:
-        """What a seat sees that chooses together with others: none of their choices matters to it."""
+    def ahead(self, seat: int, tokens: tuple[str, ...]) -> State:
+        """A position in which a seat that chooses together with others has chosen so much: theirs do not matter."""
         assert self.state is not None
-        state = self.state
-        if state.actor != seat:
-            state = state.copy()
-            while state.actor is not None and state.actor != seat:
-                state.play(state.legal[0])
-        return state.view(seat)
+        if self.state.actor == seat and not tokens:
+            return self.state
+        state = self.state.copy()
+        while state.actor is not None and state.actor != seat:
+            state.play(state.legal[0])
+        for token in tokens:
+            state.play(token, seat)
+        return state
 
-    def decisions(self, seat: int) -> list[tuple[View, bool]]:
-        """What a seat may decide now, and whether nobody waits for it."""
-        if seat in self.choosing():
-            return [(self.ahead(seat), False)]
-        if self.choosing():
-            return []
-        return [(stage.state.view(seat), stage.window is not None) for stage in self.stages() if stage.seat == seat]
+    def decisions(self, seat: int, *, secret: bool = True) -> list[tuple[View, bool]]:
+        """What a seat may decide now, and whether nobody waits for it; without `secret`, what is no secret of it."""
+        choosing = self.choosing()
+        if seat in choosing:
+            own = self.choices.get(seat)
+            return [(self.ahead(seat, () if own is None or own.complete else own.tokens).view(seat), False)]
+        return [
+            (stage.state.view(seat), stage.window is not None)
+            for stage in self.stages()
+            if stage.seat == seat and not choosing and (secret or not (stage.window and stage.window.secret))
+        ]
 
     def calls(self, seat: int) -> list[str]:
         return self.state.calls(seat) if self.state is not None and not self.state.over else []
@@ -216,7 +228,7 @@ class Play:
             if stage.window is not None:
                 # One's own window is closed by going on; past another's, only after its grace.
                 person = not self.seats[stage.seat].played_by_bot and stage.seat != seat
-                until = self.opened_at + stage.window.grace * 1000 + grace
+                until = self.opened_at + (stage.window.grace * 1000 + grace) * self.tempo
                 if person and now < until and self._later(stage, seat, token):
                     raise TooSoon((until - now) / 1000)
                 default = self.game.rules.TOKENS[stage.window.default]
@@ -234,17 +246,24 @@ class Play:
         return any(other.seat == seat and token in other.state.legal for other in behind)
 
     def _choose(self, seat: int, token: str, *, ready: bool, by: By, id: str, spent: int) -> list[AnyEntry]:
-        reason = self.ahead(seat).why_not(token)
+        own = self.choices.get(seat)
+        before = () if own is None or own.complete else own.tokens  # who has chosen already chooses anew
+        position = self.ahead(seat, before)
+        reason = position.view(seat).why_not(token)
         if reason is not None:
             raise Refusal("illegal", explain(self.game, reason), reason)
-        entries: list[AnyEntry] = [journal.Chose(seat=seat, token=token, ready=ready, by=by, spent=spent, id=id)]
-        choices = self.choices | {seat: Choice(token, ready)}
         choosing = self.choosing()
-        if all(other in choices and choices[other].ready for other in choosing):
-            by_bot = {other: self.seats[other].played_by_bot for other in choosing}
+        tokens = (*before, token)
+        mine = Choice(tokens, _ends_step(position, token), ready)
+        entries: list[AnyEntry] = [
+            journal.Chose(seat=seat, tokens=tokens, complete=mine.complete, ready=ready, by=by, spent=spent, id=id)
+        ]
+        choices = self.choices | {seat: mine}
+        if all(other in choices and choices[other].complete and choices[other].ready for other in choosing):
             entries += [
-                journal.Moved(seat=other, token=choices[other].token, by="bot" if by_bot[other] else "person")
+                journal.Moved(seat=other, token=each, by="bot" if self.seats[other].played_by_bot else "person")
                 for other in choosing
+                for each in choices[other].tokens
             ]
         return entries
 
@@ -253,12 +272,11 @@ class Play:
 
     def lapse(self, now: int) -> list[AnyEntry]:
         """The window that has stayed open for as long as it lasts."""
-        stages = self.stages()
-        if not stages or stages[0].window is None or stages[0].window.lasts is None:
+        due = self.lapses_at()
+        if due is None or now < due:
             return []
-        seat, window = stages[0].seat, stages[0].window
-        if now < self.opened_at + window.lasts * 1000:
-            return []
+        _, seat, window = self.stages()[0]
+        assert window is not None
         return [journal.Moved(seat=seat, token=self.game.rules.TOKENS[window.default], by="default")]
 
     def lapses_at(self) -> float | None:
@@ -269,6 +287,8 @@ class Play:
 
     def can_undo(self, seat: int) -> bool:
         """The last decision was this seat's own, brought no chance and showed nobody's secret."""
+        if seat in self.choices:
+            return True
         if self.terms.rated or self.state is None or self.state.over or self.choices:
             return False
         if self.last is None or self.last[0].seat != seat:
@@ -279,6 +299,8 @@ class Play:
         return self._foreseen
 
     def undo(self, seat: int, id: str) -> list[AnyEntry]:
+        if seat in self.choices:
+            return [journal.Chose(seat=seat, tokens=(), ready=False, id=id)]
         if self.terms.rated:
             raise Refusal("rated", "in a rated game nothing is taken back")
         if not self.can_undo(seat):
@@ -302,7 +324,9 @@ class Play:
             case journal.Moved():
                 self._play(entry)
             case journal.Chose():
-                self.choices[entry.seat] = Choice(entry.token, entry.ready)
+                self.choices[entry.seat] = Choice(entry.tokens, entry.complete, entry.ready)
+                if not entry.tokens:
+                    del self.choices[entry.seat]
                 self._charge(entry.seat, entry.spent, entry.by)
                 self._stages = None
             case journal.Undone():
@@ -357,7 +381,10 @@ class Play:
             self.held = None
         elif self.held is None:
             self.held = before
-        self.choices.pop(entry.seat, None)
+        if entry.seat in self.choices:
+            _, *left = self.choices.pop(entry.seat).tokens
+            if left:
+                self.choices[entry.seat] = Choice(tuple(left), True, True)
         self.waits.pop(entry.seat, None)
         self._charge(entry.seat, entry.spent, entry.by)
         self._next_decision(opened_at if was_held and self.held is not None else entry.at)
@@ -388,6 +415,12 @@ class Play:
             Sitter(name=seat.name or seat.level, kind="human" if seat.person else "bot", bot=seat.level or None)
             for seat in self.seats
         ]
+
+
+def _ends_step(position: State, token: str) -> bool:
+    """Whether no further token of the same seat is due: another's turn has come, or the choices have been turned up."""
+    after = position.copy().play(token)
+    return (after.actor, after.happened, after.chances) != (position.actor, position.happened, position.chances)
 
 
 def settled(terms: Terms) -> Game:

@@ -26,7 +26,7 @@ from igroteka.server.schema import entries, people, ratings, results, tables
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy.engine import Connection, Row
+    from sqlalchemy.engine import Connection
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     from igroteka.server.journal import AnyEntry
@@ -307,7 +307,7 @@ class Store:
                 await connection.execute(_HEAD, heads)
         return stale
 
-    async def lobby(self) -> Sequence[Row[Any]]:
+    async def lobby(self) -> Sequence[Any]:
         """Public tables, those that wait for players first."""
         wanted = (
             select(tables.c.id, tables.c.terms, tables.c.status, tables.c.taken, tables.c.opened, people.c.name)
@@ -326,7 +326,7 @@ class Store:
             found = await connection.execute(select(tables.c.id).where(tables.c.wake <= before).limit(LISTED))
             return list(found.scalars())
 
-    async def tables_of(self, person: str) -> Sequence[Row[Any]]:
+    async def tables_of(self, person: str) -> Sequence[Any]:
         """The latest finished games of a person."""
         wanted = select(results).where(results.c.person == person).order_by(results.c.ended.desc()).limit(LISTED)
         async with self._reads.connect() as connection:
@@ -369,7 +369,7 @@ class Store:
             else:
                 await connection.execute(insert(ratings).values(person=person, game=game, **values))
 
-    async def leaders(self, game: str) -> Sequence[Row[Any]]:
+    async def leaders(self, game: str) -> Sequence[Any]:
         """The best of a game: by what is certain of their strength."""
         wanted = (
             select(people.c.id, people.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
@@ -381,7 +381,7 @@ class Store:
         async with self._reads.connect() as connection:
             return (await connection.execute(wanted)).all()
 
-    async def statistics(self, person: str) -> Sequence[Row[Any]]:
+    async def statistics(self, person: str) -> Sequence[Any]:
         """By game: how many a person played and won, and the rating."""
         mine = (ratings.c.person == results.c.person) & (ratings.c.game == results.c.game)
         wanted = (

@@ -18,7 +18,8 @@ from igroteka.server.store import Append, Stale, now_ms
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from igroteka.match import Record
+    from igroteka.bots import advice as thoughts
+    from igroteka.match import Record, View
     from igroteka.server.brains import Brains
     from igroteka.server.journal import AnyEntry, Terms
     from igroteka.server.messages import AnyCommand
@@ -50,7 +51,11 @@ class Follower(Protocol):
     seats: list[int] | None  # only these of the own seats; none at all: as the public
     since: int  # the version that was sent last
     presence: int  # the count of comings and goings that was sent last
-    latency: int  # milliseconds
+
+    @property
+    def latency(self) -> int:
+        """Of the connection, in milliseconds."""
+        return 0
 
     def wake(self) -> None:
         """There is news to fetch."""
@@ -69,9 +74,7 @@ class Table:
         pace: Pace,
         open_another: Callable[[Terms, str], Awaitable[str]],
     ) -> None:
-        self.play = Play(kept.id, kept.terms, kept.host, kept.seed)
-        for entry in kept.journal:
-            self.play.apply(entry)
+        self.play = played(kept, min(1.0, pace.factor))
         self.epoch = kept.epoch
         self.store = store
         self.brains = brains
@@ -300,26 +303,7 @@ class Table:
         if not decisions:
             raise Refusal("not-your-turn", "there is nothing to decide for this seat now")
         view = decisions[0][0]
-        advice = await self.brains.advise(view)
-        labels = {offer.token: offer.label for offer in views.offers(view, window=False)}
-        return Advice(
-            id=command.id,
-            table=self.play.id,
-            seat=command.seat,
-            choice=advice.choice,
-            candidates=[
-                Candidate(
-                    token=one.token,
-                    label=labels[one.token],
-                    visits=one.visits,
-                    points=one.points,
-                    places=list(one.places),
-                    known=one.exact.says if one.exact else "",
-                    values=dict(one.exact.values) if one.exact else {},
-                )
-                for one in advice.candidates
-            ],
-        )
+        return advice_of(command.id, self.play.id, view, await self.brains.advise(view))
 
     async def _rematch(self, person: Person) -> None:
         """The same terms at another table; the first who asks is its host, bots come along."""
@@ -380,13 +364,6 @@ class Table:
         who = [(seat.person, seat.left) for seat in self.play.seats]
         found = outcomes(who, state.places, state.scores)
         await self.store.settle(self.play.id, self.play.terms, found, rate)
-
-    def record(self) -> Record:
-        """The record of a finished game."""
-        state = self.play.state
-        assert state is not None
-        state.sitters = self.play.sitters()
-        return state.record(times=self.play.times)
 
     # Time.
 
@@ -468,33 +445,43 @@ class Table:
 
     def _wake_bots(self) -> None:
         for number, seat in enumerate(self.play.seats):
-            if seat.played_by_bot and number not in self.play.choices and self.play.decisions(number):
+            if seat.played_by_bot and not self._has_chosen(number) and self.play.decisions(number):
                 self._think(number, seat.level, by="bot")
 
     def _think(self, seat: int, level: str, by: str) -> None:
         """Let a bot decide for a seat, unless one does already."""
-        if seat in self._minds and self._minds[seat][0] == self.play.moves and not self._minds[seat][1].done():
-            return
-        if seat in self._minds:
-            self._minds[seat][1].cancel()
+        about, task = self._minds.get(seat, (-1, None))
+        if task is not None and not task.done():
+            if about == self.play.moves:
+                return
+            if task is not asyncio.current_task():
+                task.cancel()
         task = self._spawn(self._bot_move(seat, level, self.play.moves, by))
         self._minds[seat] = self.play.moves, task
 
     async def _bot_move(self, seat: int, level: str, moves: int, by: Any) -> None:
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        stages = self.play.stages()
-        place = next((i for i, stage in enumerate(stages) if stage.seat == seat), 0)
-        view, window = self.play.decisions(seat)[0]
-        token = await self.brains.choose(view, level)
-        if by == "bot":
-            if window and place > 0 and token == view.game.rules.TOKENS[stages[place].window.default]:  # type: ignore[union-attr]
-                return  # not pressing is not pressing
-            await asyncio.sleep(self._pause(seat, place, window) - (loop.time() - began))
+        """Decide for a seat; where a choice takes several tokens, all of them."""
+        while self.play.moves == moves and not self._has_chosen(seat) and self.play.decisions(seat):
+            began = asyncio.get_running_loop().time()
+            place = next((i for i, stage in enumerate(self.play.stages()) if stage.seat == seat), 0)
+            view, window = self.play.decisions(seat)[0]
+            token = await self.brains.choose(view, level)
+            if self.play.moves != moves:
+                return
+            if by == "bot":
+                if window and place > 0 and self._is_default(place, token):
+                    return  # not pressing is not pressing
+                took = asyncio.get_running_loop().time() - began
+                await asyncio.sleep(max(0.0, self._pause(seat, place, window) - took))
+            if not await self._bot_tries(seat, token, moves, by):
+                return
+
+    async def _bot_tries(self, seat: int, token: str, moves: int, by: Any) -> bool:
+        """Whether a bot's decision has been carried out, perhaps after waiting for others."""
         while self.play.moves == moves:
             try:
                 await self._change(lambda: self._bot_entries(seat, token, moves, by))
-                return
+                return True
             except TooSoon as wait:
                 await asyncio.sleep(wait.seconds + 0.01)
             except Refusal as refusal:
@@ -503,7 +490,15 @@ class Table:
                     continue
                 if refusal.code != "moved":
                     log.error("bot", table=self.play.id, seat=seat, token=token, why=refusal.text)
-                return
+                return False
+        return False
+
+    def _has_chosen(self, seat: int) -> bool:
+        return seat in self.play.choices and self.play.choices[seat].complete
+
+    def _is_default(self, place: int, token: str) -> bool:
+        window = self.play.stages()[place].window
+        return window is not None and token == self.play.game.rules.TOKENS[window.default]
 
     def _pause(self, seat: int, place: int, window: bool) -> float:
         """How long a bot seems to think: longer where people may still press or call out."""
@@ -515,7 +510,7 @@ class Table:
         return self.pace.pause(1.0, 3.0) if window and self.play.held is not None else self.pace.pause()
 
     def _bot_entries(self, seat: int, token: str, moves: int, by: Any) -> list[AnyEntry]:
-        if self.play.moves != moves or seat in self.play.choices:
+        if self.play.moves != moves or self._has_chosen(seat):
             return []
         entries = self.play.move(seat, token, now_ms(), by=by)
         clock = self.play.terms.clock
@@ -528,7 +523,7 @@ class Table:
     # Ending.
 
     def _spawn(self, work: Any) -> asyncio.Task[Any]:
-        task = asyncio.ensure_future(work)
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
@@ -553,3 +548,43 @@ class Table:
         """Wait for what is being written."""
         async with self._lock:
             self.close()
+
+
+def advice_of(id: str, table: str, view: View, advice: thoughts.Advice) -> Advice:
+    """Advice as the wire has it."""
+    labels = {offer.token: offer.label for offer in views.offers(view, window=False)}
+    return Advice(
+        id=id,
+        table=table,
+        seat=view.seat,
+        choice=advice.choice,
+        candidates=[
+            Candidate(
+                token=one.token,
+                label=labels[one.token],
+                visits=one.visits,
+                points=one.points,
+                places=list(one.places),
+                known=one.exact.says if one.exact else "",
+                values=dict(one.exact.values) if one.exact else {},
+            )
+            for one in advice.candidates
+        ],
+    )
+
+
+def played(kept: Kept, tempo: float = 1.0) -> Play:
+    """A table as its journal has it."""
+    play = Play(kept.id, kept.terms, kept.host, kept.seed, tempo)
+    for entry in kept.journal:
+        play.apply(entry)
+    return play
+
+
+def finished_record(kept: Kept) -> Record | None:
+    """The record of a game that is over, from its journal; None as long as it is not."""
+    play = played(kept)
+    if play.state is None or not play.state.over:
+        return None
+    play.state.sitters = play.sitters()
+    return play.state.record(times=play.times)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from igroteka.kernel import SPECTATOR
 from igroteka.server import messages
 from igroteka.server.messages import Happened, Line, Offer, Said, Seen, Sheet, Sitter, Standing, Timer
@@ -39,7 +41,9 @@ def seen(play: Play, seat: int, since: int) -> Seen:
     news = happened(play, seat, since)
     if seat == SPECTATOR or play.status == "over":
         return Seen(seat=seat, zones=view.zones, happened=news)
-    found = [offer for decision, window in play.decisions(seat) for offer in offers(decision, window=window)]
+    found = [
+        offer for decision, window in play.decisions(seat, secret=False) for offer in offers(decision, window=window)
+    ]
     own = play.choices.get(seat)
     return Seen(
         seat=seat,
@@ -47,7 +51,7 @@ def seen(play: Play, seat: int, since: int) -> Seen:
         happened=news,
         offers=found,
         calls=play.calls(seat),
-        chosen=own.token if own else None,
+        chosen=list(own.tokens) if own else [],
         undo=play.can_undo(seat),
     )
 
@@ -116,9 +120,9 @@ def table(
         since=since,
         version=play.version,
         now=now,
-        sheet=sheet(play, here, watching) if shows else messages.UNSET,
+        sheet=sheet(play, here, watching) if shows else UNSET,
         turn=play.turn(),
-        ready=[seat for seat, choice in sorted(play.choices.items()) if choice.ready],
+        ready=[seat for seat, choice in sorted(play.choices.items()) if choice.complete and choice.ready],
         views=[seen(play, seat, since) for seat in seats] if state is not None else [],
         timers=timers(play),
         lines=lines(play, since),

@@ -1,0 +1,98 @@
+"""`igroteka serve`: tables for people, in the browser or over the protocol."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from igroteka.cli.app import app
+from igroteka.cli.errors import CannotDo
+
+HOME = "IGROTEKA_HOME"  # where the embedded database lies, unless --database says otherwise
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port; 0 takes a free one.", min=0, max=65535)] = 8700,
+    lan: Annotated[bool, typer.Option("--lan", help="For phones in the same network: prints a QR code.")] = False,
+    database: Annotated[
+        str, typer.Option("--database", help="A file, or postgresql://user@host/name.", show_default="in your home")
+    ] = "",
+    redis: Annotated[str, typer.Option("--redis", help="redis://host, where several processes serve.")] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    pace: Annotated[float, typer.Option("--pace", help="How slowly bots move; 0: at once.", min=0.0, max=10.0)] = 1.0,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Limits on how often one may ask.")] = True,
+    log: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Start the server.
+
+    Examples: `igroteka serve` · `igroteka serve --lan` ·
+    `igroteka serve --port 8701 --database postgresql://me@localhost/igroteka --redis redis://localhost`
+    """
+    from igroteka.server import logs, running
+    from igroteka.server.app import Settings
+    from igroteka.server.store import StorageTrouble
+
+    if log not in ("debug", "info", "warning", "error"):
+        raise CannotDo(f"--log takes debug, info, warning or error, not {log[:20]!r}")
+    logs.set_up(log)
+    if lan:
+        host = "0.0.0.0"
+    listening = _listen(host, port)
+    shown = f"http://{_own_address() if lan else host}:{listening.getsockname()[1]}"
+    many = {} if limits else {"requests": 1e9, "messages": 1e9, "sockets": 1_000_000}
+    settings = Settings(database=database or str(_embedded()), redis=redis or None, pace=pace, **many)  # type: ignore[arg-type]
+
+    def announce() -> None:
+        typer.echo(f"Igroteka is at {shown} (Ctrl+C stops it)")
+        if lan:
+            import segno
+
+            segno.make(shown, error="m").terminal(compact=True, out=sys.stdout)
+        sys.stdout.flush()
+        if open_browser:
+            webbrowser.open(shown)
+
+    try:
+        running.run(settings, listening, announce)
+    except StorageTrouble as error:
+        raise CannotDo(str(error), status=1) from None
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise CannotDo(f"cannot listen on {host}:{port} ({error}); name another with --port or --host", 1) from None
+    listening.listen(2048)
+    return listening
+
+
+def _own_address() -> str:
+    """This machine's address in its network, as far as it can be told."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))  # nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def _embedded() -> Path:
+    """The file of the embedded database."""
+    folder = Path(os.environ.get(HOME) or Path.home() / ".igroteka")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotDo(f"cannot make the folder {folder} ({error}); set {HOME} or --database", 1) from None
+    return folder / "igroteka.db"

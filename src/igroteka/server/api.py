@@ -1,0 +1,413 @@
+"""What can be asked over HTTP: each door with the types that go in and come out, and who may pass."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from igroteka import words
+from igroteka.games import catalogue
+from igroteka.games.catalogue import BadPlayers, UnknownGame
+from igroteka.kernel import BadOption, suggested
+from igroteka.server import identity, journal, messages
+from igroteka.server.journal import Level, PersonName, Terms
+from igroteka.server.messages import TableId, Tables
+from igroteka.server.play import settled
+from igroteka.server.store import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from igroteka.server.app import Server
+
+LARGEST_BODY = 16 * 1024
+
+
+class Trouble(Exception):
+    """An answer other than the one asked for: its HTTP status, a code for programs, a sentence for people."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        self.status = status
+        self.code = code
+        self.text = text
+        super().__init__(text)
+
+
+class Problem(Struct, frozen=True):
+    code: str
+    text: str
+
+
+class Me(Struct, frozen=True):
+    person: str
+    name: str
+
+
+class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
+    name: PersonName
+
+
+class Known(Struct, frozen=True, omit_defaults=True):
+    """Somebody who has just come, or come back. `token` is what a program shows instead of a cookie."""
+
+    person: str
+    name: str
+    token: str
+    code: str = ""  # to come back with from another device; it is shown this once
+
+
+class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=10, max_length=40)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. With `bots` the host sits down, bots fill it, and the game begins at once."""
+
+    terms: Terms
+    bots: Level | None = None
+    salt: journal.Salt = ""
+
+
+class Opened(Struct, frozen=True):
+    table: str
+    link: str
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    box: str
+    names: dict[str, str]
+    players: list[int]
+    options: dict[str, Any]
+    suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
+    faces: list[str]
+    rules: int
+
+
+class Words(Struct, frozen=True):
+    """Fluent sources; later ones override earlier ones."""
+
+    language: str
+    sources: list[str]
+
+
+class Section(Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+    clauses: list[str]
+
+
+class Leader(Struct, frozen=True):
+    person: str
+    name: str
+    rating: float  # what is certain of the strength: mu − 3 sigma
+    mu: float
+    sigma: float
+    games: int
+
+
+class Played(Struct, frozen=True, omit_defaults=True):
+    """What somebody has done in a game."""
+
+    game: str
+    games: int
+    won: int
+    mu: float | None = None
+    sigma: float | None = None
+
+
+class PastGame(Struct, frozen=True):
+    table: str
+    game: str
+    players: int
+    seat: int
+    place: int
+    score: int
+    rated: bool
+    ended: int
+
+
+class Profile(Struct, frozen=True):
+    person: str
+    name: str
+    played: list[Played]
+    latest: list[PastGame]
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """A moment of a finished game, everything open."""
+
+    step: int
+    seat: int | None
+    action: str | None
+    happened: list[messages.Said]
+    zones: list[Any]
+
+
+class Replay(Struct, frozen=True):
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: list[str]
+    frames: list[Frame]
+    scores: list[int]
+    places: list[int]
+
+
+@dataclass
+class Request:
+    """A request as a door sees it."""
+
+    server: Server
+    person: Person | None
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    base: str  # the address that the client used
+
+    @property
+    def me(self) -> Person:
+        if self.person is None:
+            raise Trouble(401, "nobody", "say who you are first: POST /api/me with a name")
+        return self.person
+
+
+@dataclass(frozen=True)
+class Door:
+    method: str
+    path: str
+    about: str
+    answer: Callable[[Request], Awaitable[Any]]
+    returns: Any
+    takes: Any = None
+    known: bool = False  # only for those who have said who they are
+    cost: float = 1.0
+    path_types: tuple[tuple[str, Any], ...] = ()
+
+
+async def games(_: Request) -> list[GameInfo]:
+    return _all_games()
+
+
+@cache
+def _all_games() -> list[GameInfo]:
+    return [_game_info(id) for id in catalogue.ids()]
+
+
+def _game_info(id: str) -> GameInfo:
+    rules = catalogue.rules(id)
+    low, high = rules.PLAYERS
+    table = catalogue.table(id)
+    return GameInfo(
+        id=id,
+        box=rules.BOX,
+        names={language: words.of(id, language).text("game") for language in words.LANGUAGES},
+        players=[low, high],
+        options={name: option.describe() for name, option in rules.OPTIONS.items()},
+        suggested={str(n): found for n in range(low, high + 1) if (found := suggested(table, n))},
+        faces=list(rules.FACES),
+        rules=rules.RULES,
+    )
+
+
+async def words_of(request: Request) -> Words:
+    language, game = request.path["language"], request.path.get("game")
+    if language not in words.LANGUAGES:
+        raise Trouble(404, "no-language", f"the languages are {', '.join(words.LANGUAGES)}")
+    if game is not None and game not in catalogue.folders():
+        raise Trouble(404, "no-game", f"the games are {', '.join(catalogue.ids())}")
+    return _sources(game, language)
+
+
+@cache
+def _sources(game: str | None, language: str) -> Words:
+    return Words(language, [path.read_text(encoding="utf-8") for path in words.files(game, language)])
+
+
+async def rules_of(request: Request) -> list[Section]:
+    await words_of(request)
+    said = words.of(request.path["game"], request.path["language"])
+    return [Section(s.id, s.title, s.text, list(s.clauses)) for s in said.sections()]
+
+
+async def who_am_i(request: Request) -> Me:
+    return Me(request.me.id, request.me.name)
+
+
+async def introduce(request: Request) -> Known:
+    """A newcomer gets an identity; somebody known a new name."""
+    server, name = request.server, _clean(request.body.name)
+    if request.person is not None:
+        await server.store.rename(request.person.id, name)
+        server.forget(request.person.id)
+        return Known(request.person.id, name, server.signer.sign(request.person.id))
+    code = identity.new_code()
+    person = await server.store.add_person(name, identity.code_hash(code))
+    return Known(person.id, person.name, server.signer.sign(person.id), code)
+
+
+def _clean(name: str) -> str:
+    plain = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not plain:
+        raise Trouble(422, "no-name", "a name has at least one letter that can be seen")
+    return plain
+
+
+async def new_code(request: Request) -> Known:
+    code = identity.new_code()
+    await request.server.store.set_recovery(request.me.id, identity.code_hash(code))
+    return Known(request.me.id, request.me.name, request.server.signer.sign(request.me.id), code)
+
+
+async def recover(request: Request) -> Known:
+    person = await request.server.store.recover(identity.code_hash(request.body.code))
+    if person is None:
+        raise Trouble(404, "no-code", "nobody has this code; check the letters, or come as somebody new")
+    return Known(person.id, person.name, request.server.signer.sign(person.id))
+
+
+async def profile(request: Request) -> Profile:
+    store = request.server.store
+    person = await store.person(request.path["person"])
+    if person is None:
+        raise Trouble(404, "nobody", "there is nobody with this id")
+    played = [Played(row.game, row.games, row.won, row.mu, row.sigma) for row in await store.statistics(person.id)]
+    latest = [
+        PastGame(row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
+        for row in await store.tables_of(person.id)
+    ]
+    if request.person is None or request.person.id != person.id:
+        latest = [game for game in latest if game.rated]  # whose table was by link only is theirs to tell
+    return Profile(person.id, person.name, played, latest)
+
+
+async def leaderboard(request: Request) -> list[Leader]:
+    if request.path["game"] not in catalogue.folders():
+        raise Trouble(404, "no-game", f"the games are {', '.join(catalogue.ids())}")
+    return [
+        Leader(row.id, row.name, round(row.mu - 3 * row.sigma, 2), row.mu, row.sigma, row.games)
+        for row in await request.server.store.leaders(request.path["game"])
+    ]
+
+
+async def lobby(request: Request) -> Tables:
+    return await request.server.lobby.listed()
+
+
+async def open_table(request: Request) -> Opened:
+    me, new, server = request.me, request.body, request.server
+    terms = _checked(new.terms)
+    if new.bots and terms.rated:
+        raise Trouble(422, "rated", "bots do not play in rated games")
+    id = await server.hub.open_table(terms, me.id)
+    if new.bots:
+        for command in (
+            messages.Sit(id="", table=id, seat=0, salt=new.salt),
+            messages.Start(id="", table=id, fill=new.bots),
+        ):
+            answer = await server.hub.command(me, command)
+            if isinstance(answer, messages.Refused):
+                raise Trouble(409, answer.code, answer.text)
+    return Opened(id, f"{request.base}/t/{id}")
+
+
+def _checked(terms: Terms) -> Terms:
+    """Terms that a game can be played on."""
+    try:
+        catalogue.rules(terms.game)
+        settled(terms)
+    except (UnknownGame, BadPlayers, BadOption, TypeError) as error:
+        raise Trouble(422, "bad-terms", str(error)[:300]) from None
+    return terms
+
+
+async def record(request: Request) -> msgspec.Raw:
+    state = await _finished(request)
+    return msgspec.Raw(state.to_json().encode())
+
+
+async def _finished(request: Request) -> Any:
+    """The record of a game that is over; before that there is nothing to download, for nobody."""
+    from igroteka.server.tables import finished_record
+
+    kept = await request.server.store.look(request.path["table"])
+    if kept is None:
+        raise Trouble(404, "no-table", "there is no such table")
+    found = finished_record(kept)
+    if found is None:
+        raise Trouble(409, "not-over", "the game is not over yet; its record can be had when it is")
+    return found
+
+
+async def replay(request: Request) -> Replay:
+    """A finished game step by step, all hands open."""
+    from igroteka.server.replays import frames
+
+    return frames(request.path["table"], await _finished(request))
+
+
+async def analysis(request: Request) -> messages.Advice:
+    """What a strong bot would have done at a decision of a finished game, knowing what the seat knew."""
+    from igroteka.server.replays import position_at
+
+    text = request.query.get("decision", "")
+    found = await _finished(request)
+    decisions = sum(event.action is not None for event in found.events)
+    if not text.isdecimal() or int(text) >= decisions:
+        raise Trouble(422, "no-decision", f"?decision= takes 0 to {decisions - 1}")
+    view = position_at(found, int(text))
+    from igroteka.server.tables import advice_of
+
+    return advice_of("", request.path["table"], view, await request.server.brains.advise(view))
+
+
+async def qr(request: Request) -> bytes:
+    """The table's link as a QR code."""
+    import io
+
+    import segno
+
+    out = io.BytesIO()
+    segno.make(f"{request.base}/t/{request.path['table']}", error="m").save(out, kind="svg", scale=8, border=2)
+    return out.getvalue()
+
+
+TABLE = (("table", TableId),)
+LANGUAGE = (("language", str),)
+GAME = (("game", str),)
+
+DOORS = (
+    Door("GET", "/api/games", "All games with their options.", games, list[GameInfo]),
+    Door("GET", "/api/words/{language}", "The words of the screens.", words_of, Words, path_types=LANGUAGE),
+    Door("GET", "/api/words/{language}/{game}", "The words of a game.", words_of, Words, path_types=LANGUAGE + GAME),
+    Door("GET", "/api/rules/{language}/{game}", "A game's rules.", rules_of, list[Section], path_types=LANGUAGE + GAME),
+    Door("GET", "/api/me", "Who I am.", who_am_i, Me, known=True),
+    Door("POST", "/api/me", "Come as a guest, or take another name.", introduce, Known, NewMe, cost=5),
+    Door("POST", "/api/me/code", "A new recovery code; the old one is void.", new_code, Known, known=True, cost=5),
+    Door("POST", "/api/recover", "Come back with a recovery code.", recover, Known, Recover, cost=10),
+    Door("GET", "/api/people/{person}", "What somebody has played.", profile, Profile, path_types=(("person", str),)),
+    Door("GET", "/api/leaderboard/{game}", "The best of a game.", leaderboard, list[Leader], path_types=GAME),
+    Door("GET", "/api/tables", "Public tables.", lobby, Tables),
+    Door("POST", "/api/tables", "Open a table.", open_table, Opened, NewTable, known=True, cost=3),
+    Door("GET", "/api/tables/{table}/record", "The record of a finished game.", record, msgspec.Raw, path_types=TABLE),
+    Door(
+        "GET", "/api/tables/{table}/replay", "A finished game step by step.", replay, Replay, cost=3, path_types=TABLE
+    ),
+    Door(
+        "GET",
+        "/api/tables/{table}/analysis",
+        "What a strong bot would have done at `?decision=`.",
+        analysis,
+        messages.Advice,
+        known=True,
+        cost=5,
+        path_types=TABLE,
+    ),
+    Door("GET", "/api/tables/{table}/qr.svg", "The table's link as a QR code.", qr, bytes, path_types=TABLE),
+)

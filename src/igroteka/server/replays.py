@@ -1,0 +1,50 @@
+"""Finished games, looked at again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from igroteka.match import Dictated, State
+from igroteka.match.replay import game_of
+from igroteka.server import api, views
+
+if TYPE_CHECKING:
+    from igroteka.match import Record, View
+
+
+def frames(table: str, record: Record) -> api.Replay:
+    """Every decision of a record with what came of it, as somebody sees it who sees everything."""
+    game = game_of(record)
+    state = State(game, Dictated(record.events), record.seats)
+    found = [_frame(state, 0, 0, None, None)]
+    decisions = [event for event in record.events if event.action is not None]
+    for step, event in enumerate(decisions, 1):
+        before = state.happened
+        assert event.action is not None
+        state.play(event.action, event.seat)
+        found.append(_frame(state, step, before, event.seat, event.action))
+    return api.Replay(
+        table=table,
+        game=game.id,
+        players=game.players,
+        options=game.options,
+        names=[sitter.name for sitter in record.seats],
+        frames=found,
+        scores=state.scores,
+        places=state.places,
+    )
+
+
+def _frame(state: State, step: int, before: int, seat: int | None, action: str | None) -> api.Frame:
+    told = [views.said(state.game, happening.phrase) for happening in state.happenings[before:]]
+    return api.Frame(step=step, seat=seat, action=action, happened=told, zones=state.open_zones)
+
+
+def position_at(record: Record, decision: int) -> View:
+    """What the seat saw that took decision number `decision`."""
+    state = State(game_of(record), Dictated(record.events), record.seats)
+    for event in [event for event in record.events if event.action is not None][:decision]:
+        assert event.action is not None
+        state.play(event.action, event.seat)
+    assert state.actor is not None
+    return state.view(state.actor)

@@ -1,0 +1,77 @@
+"""A server process: Uvicorn on a socket that is listening already."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+
+from igroteka.server.app import app
+from igroteka.server.messages import LARGEST
+from igroteka.server.store import StorageTrouble
+
+if TYPE_CHECKING:
+    import socket
+    from collections.abc import Callable
+
+    from igroteka.server.app import Settings
+
+GOODBYE = 5  # seconds for requests that are being answered when the server is told to stop
+
+
+class _Announcing(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._announce()
+
+
+def run(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve until told to stop (SIGINT, SIGTERM). Storage that cannot be opened raises StorageTrouble."""
+    made = app(settings)
+    trouble: list[StorageTrouble] = []
+    open_server = made.state.server.open
+
+    async def opened() -> None:
+        try:
+            await open_server()
+        except StorageTrouble as error:
+            trouble.append(error)
+            raise
+
+    made.state.server.open = opened
+    config = uvicorn.Config(
+        made,
+        loop=_loop(),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+        lifespan="on",
+    )
+    server: Any = _Announcing(config, announce)
+    asyncio_runner = asyncio.Runner(loop_factory=config.get_loop_factory())
+    with asyncio_runner as runner:
+        runner.run(server.serve(sockets=[listening]))
+    if trouble:
+        raise trouble[0]
+
+
+def _loop() -> Any:
+    """uvloop where there is one."""
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:
+        return "asyncio"
+    return "uvloop"

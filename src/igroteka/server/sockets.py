@@ -1,0 +1,272 @@
+"""One WebSocket: what a client asks is read and answered one by one, news goes out when the client can take it.
+
+News is not queued. A follower only remembers what it was sent last; when the socket can take more, it gets what has
+happened since, in one message. A client that reads slowly gets fewer and fuller messages, and costs no memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from igroteka.server import messages
+from igroteka.server.hub import NoSuchTable
+from igroteka.server.messages import PROTOCOL, Gone, Refused
+from igroteka.server.play import Refusal
+from igroteka.server.store import Person, now_ms
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from igroteka.server.figures import Figures
+    from igroteka.server.hub import Hub
+    from igroteka.server.limits import Limit
+    from igroteka.server.lobby import LobbyList
+    from igroteka.server.tables import Table
+
+log = structlog.get_logger()
+
+ANSWERS = 64  # that may wait for a client that asks but does not read
+FOLLOWED = 20  # tables at a time on one socket
+PING = 15.0
+BAD_MESSAGES = 20  # after which a client is shown the door
+BAD, TOO_MUCH, AGAIN = 4400, 4429, 1012
+
+
+class Seat:
+    """A table that a connection follows; what the table knows of this viewer."""
+
+    def __init__(self, connection: Connection, id: str, since: int, seats: list[int] | None) -> None:
+        self.connection = connection
+        self.id = id
+        self.person = connection.person.id
+        self.seats = seats
+        self.since = since
+        self.presence = -1
+        self.table: Table | None = None
+
+    @property
+    def latency(self) -> int:
+        return self.connection.latency
+
+    def wake(self) -> None:
+        self.connection.dirty.add(self)
+        self.connection.stir.set()
+
+    def lost(self) -> None:
+        """The table has gone from this process; ask for it anew."""
+        self.table = None
+        self.connection.rejoin(self)
+
+
+class Connection:
+    def __init__(
+        self, socket: WebSocket, person: Person, hub: Hub, lobby: LobbyList, limit: Limit, figures: Figures
+    ) -> None:
+        self.socket = socket
+        self.person = person
+        self.hub = hub
+        self.lobby = lobby
+        self.limit = limit
+        self.figures = figures
+        self.latency = 0
+        self.stir = asyncio.Event()
+        self.dirty: set[Seat] = set()
+        self.lobby_news = False
+        self._answers: list[bytes] = []
+        self._seats: dict[str, Seat] = {}
+        self._pinged: tuple[int, float] = (0, 0.0)
+        self._bad = 0
+        self._closing: tuple[int, str] | None = None
+        self._rejoining: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Serve until the client goes."""
+        sender = asyncio.create_task(self._send(), name="sender")
+        try:
+            if await self._greeted():
+                await self._read()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            sender.cancel()
+            for task in self._rejoining:
+                task.cancel()
+            for seat in self._seats.values():
+                if seat.table is not None:
+                    seat.table.unfollow(seat)
+            self.lobby.leave(self)
+            if self._closing and self.socket.application_state is not WebSocketState.DISCONNECTED:
+                with suppress(RuntimeError, WebSocketDisconnect):
+                    await self.socket.close(*self._closing)
+
+    def close(self, code: int, why: str) -> None:
+        self._closing = code, why
+        self.stir.set()
+
+    # Reading.
+
+    async def _greeted(self) -> bool:
+        try:
+            first = await asyncio.wait_for(self._next(), 10)
+        except TimeoutError:
+            self._closing = BAD, "say hello first"
+            return False
+        if not isinstance(first, messages.Hello) or first.v != PROTOCOL:
+            said = messages.encode(Refused(id="", code="protocol", text=f"say hello first, version {PROTOCOL}"))
+            await self.socket.send_text(said.decode())
+            self._closing = BAD, "say hello first"
+            return False
+        self.answer(messages.Welcome(v=PROTOCOL, person=self.person.id, name=self.person.name, now=now_ms()))
+        self._ping()
+        return True
+
+    async def _read(self) -> None:
+        while self._closing is None:
+            message = await self._next()
+            if message is None:
+                continue
+            if not self.limit.allows(self.person.id):
+                self._refuse(getattr(message, "id", ""), "too-fast", "that was too much at once; wait a second")
+                continue
+            await self._handle(message)
+
+    async def _next(self) -> messages.AnyIn | None:
+        """The next message; one that cannot be understood is answered, and those who send many are cut off."""
+        got = await self.socket.receive()
+        if got["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(got.get("code", 1000))
+        self.figures.messages += 1
+        data = got.get("text")
+        if data is None:
+            data = got.get("bytes") or b""
+        try:
+            message: messages.AnyIn = messages.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+            self._bad += 1
+            self._refuse("", "not-understood", str(error)[:200])
+            if self._bad >= BAD_MESSAGES:
+                self.close(BAD, "too many messages that make no sense")
+                raise WebSocketDisconnect(BAD) from None
+            return None
+        return message
+
+    async def _handle(self, message: messages.AnyIn) -> None:
+        match message:
+            case messages.Hello():
+                self._refuse("", "protocol", "hello was said already")
+            case messages.Pong():
+                self._ponged(message.n)
+            case messages.Lobby():
+                if message.on:
+                    self.lobby.join(self)
+                else:
+                    self.lobby.leave(self)
+            case messages.Follow():
+                await self._follow(message)
+            case messages.Unfollow():
+                seat = self._seats.pop(message.table, None)
+                if seat is not None and seat.table is not None:
+                    seat.table.unfollow(seat)
+            case _:
+                began = asyncio.get_running_loop().time()
+                self.answer(await self.hub.command(self.person, message))
+                self.figures.command_took(asyncio.get_running_loop().time() - began)
+
+    async def _follow(self, message: messages.Follow) -> None:
+        old = self._seats.pop(message.table, None)
+        if old is not None and old.table is not None:
+            old.table.unfollow(old)
+        if len(self._seats) >= FOLLOWED:
+            self.answer(Gone(table=message.table, code="too-many", text=f"follow {FOLLOWED} tables at most"))
+            return
+        seat = Seat(self, message.table, message.since, message.seats)
+        self._seats[message.table] = seat
+        await self._join(seat)
+
+    async def _join(self, seat: Seat) -> None:
+        try:
+            table = await self.hub.table(seat.id)
+        except NoSuchTable:
+            self._gone(seat, "no-table", "there is no such table")
+            return
+        except Refusal as refusal:
+            self._gone(seat, refusal.code, refusal.text)
+            return
+        if self._seats.get(seat.id) is seat:
+            seat.table = table
+            table.follow(seat)
+            seat.wake()
+
+    def _gone(self, seat: Seat, code: str, text: str) -> None:
+        self._seats.pop(seat.id, None)
+        self.answer(Gone(table=seat.id, code=code, text=text))
+
+    def rejoin(self, seat: Seat) -> None:
+        if self._seats.get(seat.id) is seat and self._closing is None:
+            task = asyncio.create_task(self._join(seat), name="rejoin")
+            self._rejoining.add(task)
+            task.add_done_callback(self._rejoining.discard)
+
+    def _refuse(self, id: str, code: str, text: str) -> None:
+        self.answer(Refused(id=id, code=code, text=text))
+
+    # Sending.
+
+    def answer(self, message: messages.Out) -> None:
+        self.figures.refused += isinstance(message, Refused)
+        if len(self._answers) >= ANSWERS:
+            self.close(TOO_MUCH, "you ask, but you do not read the answers")
+            return
+        self._answers.append(messages.encode(message))
+        self.stir.set()
+
+    def _ping(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._pinged = self._pinged[0] + 1, loop.time()
+        self.answer(messages.Ping(n=self._pinged[0]))
+
+    def _ponged(self, n: int) -> None:
+        number, at = self._pinged
+        if n == number and at:
+            took = (asyncio.get_running_loop().time() - at) * 1000
+            self.latency = int(took if not self.latency else 0.7 * self.latency + 0.3 * took)
+            self._pinged = number, 0.0
+
+    async def _send(self) -> None:
+        loop = asyncio.get_running_loop()
+        next_ping = loop.time() + PING
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.stir.wait(), max(0.0, next_ping - loop.time()))
+            self.stir.clear()
+            if loop.time() >= next_ping:
+                next_ping = loop.time() + PING
+                self._ping()
+            try:
+                await self._flush()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if self._closing is not None:
+                with suppress(RuntimeError, WebSocketDisconnect):
+                    await self.socket.close(*self._closing)
+                return
+
+    async def _flush(self) -> None:
+        while self._answers or self.dirty or self.lobby_news:
+            if self._answers:
+                await self.socket.send_text(self._answers.pop(0).decode())
+                continue
+            if self.dirty:
+                seat = self.dirty.pop()
+                news = seat.table.news(seat) if seat.table is not None else None
+                if news is not None:
+                    await self.socket.send_text(news.decode())
+                continue
+            self.lobby_news = False
+            await self.socket.send_text(self.lobby.told.decode())

@@ -1,0 +1,171 @@
+"""A person at a table, as a program: everything goes over HTTP and the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import uuid
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Self
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from websockets.asyncio.client import ClientConnection
+
+PATIENCE = 30.0
+
+
+class Client:
+    """`async with Client(address, "Vera") as vera:` comes as a guest and connects."""
+
+    def __init__(self, address: str, name: str, token: str = "") -> None:
+        self.address = address
+        self.name = name
+        self.token = token
+        self.person = ""
+        self.tables: dict[str, dict[str, Any]] = {}  # the latest message about each followed table
+        self.heard: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+        self.lines: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
+        self.keep = False
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.socket: ClientConnection | None = None
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._stirred = asyncio.Condition()
+        self._reader: asyncio.Task[None] | None = None
+        self._numbers = itertools.count(1)
+
+    async def __aenter__(self) -> Self:
+        if not self.token:
+            known = (await self.http.post("/api/me", json={"name": self.name})).json()
+            self.token, self.person = known["token"], known["person"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+        await self.connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.disconnect()
+        await self.http.aclose()
+
+    async def connect(self) -> None:
+        url = self.address.replace("http", "ws", 1) + "/api/socket"
+        self.socket = await connect(
+            url, additional_headers={"authorization": f"Bearer {self.token}"}, compression=None, max_size=2**24
+        )
+        await self.send({"type": "hello", "v": 1})
+        self._reader = asyncio.create_task(self._read(self.socket))
+
+    async def disconnect(self) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._reader
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def send(self, message: dict[str, Any]) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            async for text in socket:
+                message = json.loads(text)
+                if self.keep:
+                    self.messages.append(message)
+                await self._take(message)
+        for waiting in self._answers.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError("the socket was closed"))
+        self._answers.clear()
+        async with self._stirred:
+            self._stirred.notify_all()
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "ping":
+                await self.send({"type": "pong", "n": message["n"]})
+            case "welcome":
+                self.person = message["person"]
+            case "table":
+                self._table(message)
+                async with self._stirred:
+                    self._stirred.notify_all()
+            case "done" | "refused" | "advice":
+                waiting = self._answers.pop(message["id"], None)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(message)
+            case _:
+                self.messages.append(message)
+                async with self._stirred:
+                    self._stirred.notify_all()
+
+    def _table(self, message: dict[str, Any]) -> None:
+        id = message["table"]
+        old = self.tables.get(id)
+        if message["since"] < 0:
+            self.heard[id] = []
+        elif old is not None:
+            assert message["since"] == old["version"], "a gap in the versions"
+        if "sheet" not in message and old is not None:
+            message["sheet"] = old["sheet"]
+        self.tables[id] = message
+        self.lines += message.get("lines", [])
+        for view in message.get("views", [])[:1]:
+            self.heard.setdefault(id, []).extend((one["v"], one["said"]) for one in view.get("happened", []))
+
+    async def ask(self, kind: str, table: str, id: str = "", **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        id = id or uuid.uuid4().hex
+        waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[id] = waiting
+        await self.send({"type": kind, "id": id, "table": table, **fields})
+        return await asyncio.wait_for(waiting, PATIENCE)
+
+    async def do(self, kind: str, table: str, **fields: Any) -> dict[str, Any]:
+        """A command that must be done."""
+        answer = await self.ask(kind, table, **fields)
+        assert answer["type"] in ("done", "advice"), answer
+        return answer
+
+    async def follow(self, table: str, since: int = -1, seats: list[int] | None = None) -> dict[str, Any]:
+        message: dict[str, Any] = {"type": "follow", "table": table, "since": since}
+        if seats is not None:
+            message["seats"] = seats
+        self.tables.pop(table, None)
+        await self.send(message)
+        return await self.until(table, lambda news: True)
+
+    async def until(
+        self, table: str, holds: Callable[[dict[str, Any]], bool], wait: float = PATIENCE
+    ) -> dict[str, Any]:
+        """Wait until what is known of a table satisfies a condition."""
+
+        def reached() -> bool:
+            return table in self.tables and holds(self.tables[table])
+
+        async with self._stirred:
+            await asyncio.wait_for(self._stirred.wait_for(reached), wait)
+        return self.tables[table]
+
+    async def open(self, game: str, players: int, *, bots: str | None = None, **terms: Any) -> str:
+        """Open a table; with bots, the game begins at once."""
+        body: dict[str, Any] = {"terms": {"game": game, "players": players, **terms}}
+        if bots:
+            body["bots"] = bots
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["table"])
+
+    def view(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        views = self.tables[table]["views"]
+        return next(view for view in views if seat is None or view["seat"] == seat)
+
+    def offers(self, table: str, seat: int | None = None) -> list[str]:
+        return [offer["token"] for offer in self.view(table, seat).get("offers", [])]
