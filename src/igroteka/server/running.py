@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from igroteka.server.app import app
 from igroteka.server.messages import LARGEST
@@ -15,9 +16,29 @@ if TYPE_CHECKING:
     import socket
     from collections.abc import Callable
 
+    from uvicorn._types import ASGISendEvent
+
     from igroteka.server.app import Settings
 
 GOODBYE = 5  # seconds for requests that are being answered when the server is told to stop
+
+
+class _Socket(WebSocketsSansIOProtocol):
+    """A connection that ends when it is to end, even if the client does not read the goodbye."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        if not self.writable.is_set():
+            self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if message["type"] == "websocket.close":
+            self.loop.call_later(GOODBYE, self.transport.abort)
+        await super().send(message)
 
 
 class _Announcing(uvicorn.Server):
@@ -49,7 +70,7 @@ def run(settings: Settings, listening: socket.socket, announce: Callable[[], Non
         made,
         loop=_loop(),
         http="httptools",
-        ws="websockets-sansio",
+        ws=_Socket,
         ws_max_size=LARGEST,
         ws_ping_interval=20,
         ws_ping_timeout=20,
