@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -82,9 +83,14 @@ def run(settings: Settings, listening: socket.socket, announce: Callable[[], Non
         lifespan="on",
     )
     server: Any = _Announcing(config, announce)
-    asyncio_runner = asyncio.Runner(loop_factory=config.get_loop_factory())
-    with asyncio_runner as runner:
-        runner.run(server.serve(sockets=[listening]))
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, lambda *_: None)  # Uvicorn obeys, then raises it again: to stop when told to is no failure
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(server.serve(sockets=[listening]))
+    except SystemExit:
+        if not trouble:
+            raise
     if trouble:
         raise trouble[0]
 

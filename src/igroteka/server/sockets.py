@@ -84,6 +84,7 @@ class Connection:
         self._bad = 0
         self._closing: tuple[int, str] | None = None
         self._rejoining: set[asyncio.Task[None]] = set()
+        self._thinking: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Serve until the client goes."""
@@ -95,7 +96,7 @@ class Connection:
             pass
         finally:
             sender.cancel()
-            for task in self._rejoining:
+            for task in (*self._rejoining, *([self._thinking] if self._thinking else [])):
                 task.cancel()
             for seat in self._seats.values():
                 if seat.table is not None:
@@ -173,10 +174,23 @@ class Connection:
                 seat = self._seats.pop(message.table, None)
                 if seat is not None and seat.table is not None:
                     seat.table.unfollow(seat)
+            case messages.Hint():
+                self._think(message)
             case _:
                 began = asyncio.get_running_loop().time()
                 self.answer(await self.hub.command(self.person, message))
                 self.figures.command_took(asyncio.get_running_loop().time() - began)
+
+    def _think(self, message: messages.Hint) -> None:
+        """A hint may take long: whoever waits for it can move meanwhile."""
+        if self._thinking is not None and not self._thinking.done():
+            self._refuse(message.id, "too-fast", "one hint after the other; wait for the first")
+            return
+
+        async def advise() -> None:
+            self.answer(await self.hub.command(self.person, message))
+
+        self._thinking = asyncio.create_task(advise(), name="hint")
 
     async def _follow(self, message: messages.Follow) -> None:
         old = self._seats.pop(message.table, None)
