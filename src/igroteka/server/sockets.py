@@ -24,10 +24,9 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from igroteka.server.figures import Figures
-    from igroteka.server.hub import Hub
+    from igroteka.server.hub import Hub, Watched
     from igroteka.server.limits import Limit
     from igroteka.server.lobby import LobbyList
-    from igroteka.server.tables import Table
 
 log = structlog.get_logger()
 
@@ -35,6 +34,7 @@ ANSWERS = 64  # that may wait for a client that asks but does not read
 FOLLOWED = 20  # tables at a time on one socket
 PING = 15.0
 BAD_MESSAGES = 20  # after which a client is shown the door
+ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds between them
 BAD, TOO_MUCH, AGAIN = 4400, 4429, 1012
 
 
@@ -48,7 +48,7 @@ class Seat:
         self.seats = seats
         self.since = since
         self.presence = -1
-        self.table: Table | None = None
+        self.table: Watched | None = None
 
     @property
     def latency(self) -> int:
@@ -190,18 +190,23 @@ class Connection:
         await self._join(seat)
 
     async def _join(self, seat: Seat) -> None:
-        try:
-            table = await self.hub.table(seat.id)
-        except NoSuchTable:
-            self._gone(seat, "no-table", "there is no such table")
+        """Begin to look at a table, wherever it is; while servers come and go, try for a while."""
+        for attempt in range(ATTEMPTS):
+            try:
+                table = await self.hub.watch(seat.id)
+            except NoSuchTable:
+                self._gone(seat, "no-table", "there is no such table")
+                return
+            except Refusal as refusal:
+                if attempt == ATTEMPTS - 1:
+                    self._gone(seat, refusal.code, refusal.text)
+                await asyncio.sleep(AGAIN_IN)
+                continue
+            if self._seats.get(seat.id) is seat:
+                seat.table = table
+                table.follow(seat)
+                seat.wake()
             return
-        except Refusal as refusal:
-            self._gone(seat, refusal.code, refusal.text)
-            return
-        if self._seats.get(seat.id) is seat:
-            seat.table = table
-            table.follow(seat)
-            seat.wake()
 
     def _gone(self, seat: Seat, code: str, text: str) -> None:
         self._seats.pop(seat.id, None)
@@ -209,9 +214,13 @@ class Connection:
 
     def rejoin(self, seat: Seat) -> None:
         if self._seats.get(seat.id) is seat and self._closing is None:
-            task = asyncio.create_task(self._join(seat), name="rejoin")
+            task = asyncio.create_task(self._join_later(seat), name="rejoin")
             self._rejoining.add(task)
             task.add_done_callback(self._rejoining.discard)
+
+    async def _join_later(self, seat: Seat) -> None:
+        await asyncio.sleep(AGAIN_IN / 2)
+        await self._join(seat)
 
     def _refuse(self, id: str, code: str, text: str) -> None:
         self.answer(Refused(id=id, code=code, text=text))
