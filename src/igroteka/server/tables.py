@@ -181,8 +181,15 @@ class Table:
         if isinstance(command, messages.Rematch):
             await self._rematch(person)
         else:
-            await self._change(lambda: [] if known in self.play.done else self.plan(person, command, known))
+            await self._change(lambda: [] if known in self.play.done else self._once(person, command, known))
         return Done(id=command.id, version=self.play.done.get(known, self.play.version))
+
+    def _once(self, person: Person, command: AnyCommand, id: str) -> list[AnyEntry]:
+        """What a command adds to the journal, with its id in it: by that it is known when it comes again."""
+        entries = self.plan(person, command, id)
+        if id and entries and not any(entry.id for entry in entries):
+            entries[-1] = msgspec.structs.replace(entries[-1], id=id)
+        return entries
 
     def plan(self, person: Person, command: AnyCommand, id: str) -> list[AnyEntry]:
         """What a command adds to the journal."""
