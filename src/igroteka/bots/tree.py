@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, after Cowling, Powley and Whitehouse, for every game alike.
 
-Each iteration imagines the hidden cards anew (`resample`), walks down what has been learnt so far, adds one node, plays
-on with the game's own policy to the end of its stage, and notes for every decision of the seat on the way what it was
-worth.
+Each iteration imagines the hidden cards anew (`resample`), in a way that agrees with how the others have played
+(`suppose`), walks down what has been learnt so far, adds one node, plays on with the game's own policy to the end of
+its stage, and notes for every decision of the seat on the way what it was worth.
 
 A node stands for what the seat *knows* when it is to move: it is found by a fingerprint of the redacted state. So
 hidden and simultaneous moves need no special case, chance and other players branch wherever they can be seen, two ways
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from igroteka.kernel.contract import OVER, actor, apply, legal, redact, resample, scores
-from igroteka.kernel.players import decide, policy, stage, worth
+from igroteka.kernel.players import decide, policy, stage, suppose, worth
 from igroteka.kernel.random import luck_below
 
 if TYPE_CHECKING:
@@ -132,6 +132,7 @@ def grow(desk: Any, seat: int, luck: Any, iterations: int) -> None:
         desk.states[WALK] = desk.states[ROOT]
         desk.states[WALK].rng = (desk.seed[0] + np.uint64(tried)) * _ANOTHER_PRIME
         resample(desk.states[WALK], seat)
+        suppose(desk.states[WALK], seat)
         learn(desk, seat, walk(desk, seat, choice, luck))
         desk.counts[ITERATIONS] += 1
 
