@@ -180,7 +180,7 @@ class Connection:
                 if len(self._errands) >= ERRANDS:
                     self._refuse(message.id, "too-fast", "wait for the answers to what you have asked")
                     return
-                # What takes long (advice, a move that has to wait for somebody's window) does not keep the rest waiting.
+                # What takes long (advice, a move that waits for somebody's window) does not keep the rest waiting.
                 await asyncio.wait({self._errand(self._carry_out(message))}, timeout=AT_ONCE)
 
     async def _carry_out(self, command: messages.AnyCommand) -> None:
