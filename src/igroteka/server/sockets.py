@@ -33,6 +33,8 @@ log = structlog.get_logger()
 
 ANSWERS = 64  # that may wait for a client that asks but does not read
 FOLLOWED = 20  # tables at a time on one socket
+PROMPT = 0.1  # seconds in which a command is answered before the next is read, unless it has to wait for something
+CARRIED = 4  # commands that wait for something (a hint, others' moment to decide) at a time
 PING = 15.0
 BAD_MESSAGES = 20  # after which a client is shown the door
 BAD, TOO_MUCH, AGAIN = 4400, 4429, 1012
@@ -84,6 +86,7 @@ class Connection:
         self._bad = 0
         self._closing: tuple[int, str] | None = None
         self._rejoining: set[asyncio.Task[None]] = set()
+        self._carrying: set[asyncio.Task[None]] = set()  # commands that are not answered yet
 
     async def run(self) -> None:
         """Serve until the client goes."""
@@ -174,9 +177,23 @@ class Connection:
                 if seat is not None and seat.table is not None:
                     seat.table.unfollow(seat)
             case _:
-                began = asyncio.get_running_loop().time()
-                self.answer(await self.hub.command(self.person, message))
-                self.figures.command_took(asyncio.get_running_loop().time() - began)
+                self._carrying.add(task := asyncio.create_task(self._carry_out(message), name="command"))
+                task.add_done_callback(self._carried)
+                if len(self._carrying) < CARRIED:
+                    await asyncio.wait({task}, timeout=PROMPT)
+                else:
+                    await asyncio.wait(self._carrying, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _carry_out(self, command: messages.AnyCommand) -> None:
+        began = asyncio.get_running_loop().time()
+        self.answer(await self.hub.command(self.person, command))
+        self.figures.command_took(asyncio.get_running_loop().time() - began)
+
+    def _carried(self, task: asyncio.Task[None]) -> None:
+        self._carrying.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("command", error=repr(error))
+            self.close(1011, "something went wrong here")
 
     async def _follow(self, message: messages.Follow) -> None:
         old = self._seats.pop(message.table, None)
