@@ -228,16 +228,16 @@ async def who_does_not_ask_has_passed_when_the_dice_roll_on(address: str) -> Non
 
 async def play_a_card(table: str, people: list[Client]) -> tuple[Client, Client]:
     """Who begins plays a card and does not draw yet; returns them and whose turn it is now."""
-    actor = people[people[0].tables[table]["turn"][0]]
+    actor = whose_turn(table, people)
     await move(actor, table, a_card(actor, table))
     await caught_up(table, people, actor.tables[table]["version"])
-    return actor, people[actor.tables[table]["turn"][0]]
+    return actor, whose_turn(table, people)
 
 
 async def someone_takes_with_a_short_hand(table: str, people: list[Client]) -> Client:
     """Both forget to draw, until one takes the pile, has fewer than six cards and leads."""
     while True:
-        person = people[people[0].tables[table]["turn"][0]]
+        person = whose_turn(table, people)
         if "forget" in offers(person, table):
             await move(person, table, "forget")
         elif "take" in offers(person, table) and len(hand(person, table)) < 6:
@@ -275,7 +275,7 @@ async def play_until(table: str, people: list[Client], reached: Callable[[Client
 
 
 def rolling(table: str, people: list[Client]) -> tuple[Client, Client]:
-    roller = people[people[0].tables[table]["turn"][0]]
+    roller = whose_turn(table, people)
     return roller, next(person for person in people if person is not roller)
 
 
@@ -292,6 +292,11 @@ async def no_effect(person: Client, table: str, token: str) -> None:
 
 
 # What one sees.
+
+
+def whose_turn(table: str, people: list[Client]) -> Client:
+    seat: int = people[0].tables[table]["turn"][0]
+    return people[seat]
 
 
 def seat_of(person: Client, table: str) -> int:
