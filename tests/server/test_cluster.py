@@ -78,18 +78,21 @@ class Gathering:
             news = await me.until(table, lambda news: _over(news) or _may_act(news, seat))
             if _over(news):
                 return
-            token = self.rng.choice(me.offers(table))
+            token = self.rng.choice(news["views"][0]["offers"])["token"]
             began = time.monotonic()
             answer = await me.ask("move", table, seat=seat, token=token)
             self.slowest = max(self.slowest, time.monotonic() - began)
             if answer["type"] == "done":
                 self.moves += 1
                 at_move.pop(self.moves, lambda: None)()
-                version = answer["version"]
-                await me.until(table, lambda news, version=version: news["version"] >= version)
+                await me.until(table, _reached(answer["version"]))
             else:  # somebody was quicker
                 assert answer["code"] == "illegal", answer
                 await asyncio.sleep(0.02)
+
+
+def _reached(version: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda news: bool(news["version"] >= version)
 
 
 def _over(news: dict[str, Any]) -> bool:
@@ -108,17 +111,6 @@ def test_people_on_three_processes_play_a_game_to_its_end(processes: list[Servin
     record = asyncio.run(gathering.play())
     assert verify(record)
     assert record.result is not None
-
-
-def owner_of(processes: list[Serving], redis: Redis, table: str) -> Serving:
-    """The process that a table is at: the one with its journal's followers in its figures."""
-    import httpx
-
-    def followers(process: Serving) -> int:
-        text = httpx.get(f"{process.address}/metrics").text
-        return int(next(line.split()[1] for line in text.splitlines() if line.startswith("igroteka_followers ")))
-
-    return max(processes, key=followers)
 
 
 def fresh_processes(postgres: Postgres, redis: Redis, folder: Any, count: int) -> list[Serving]:

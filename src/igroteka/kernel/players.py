@@ -55,7 +55,11 @@ def worth(s: Any, out: list[float]) -> None:
     ahead(s, out, 0)
 
 
-STUBS = (policy, slip, stage, worth)
+def suppose(s: Any, seat: int) -> None:
+    """Change what was imagined of the hidden cards, for a seat, into what the others' play makes likely."""
+
+
+STUBS = (policy, slip, stage, worth, suppose)
 
 
 def ahead(s: Any, out: list[float], swing: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
@@ -351,7 +352,7 @@ async def _finished(request: Request) -> Any:
     kept = await request.server.store.look(request.path["table"])
     if kept is None:
         raise Trouble(404, "no-table", "there is no such table")
-    found = finished_record(kept)
+    found = await asyncio.to_thread(finished_record, kept)
     if found is None:
         raise Trouble(409, "not-over", "the game is not over yet; its record can be had when it is")
     return found
@@ -361,7 +362,7 @@ async def replay(request: Request) -> Replay:
     """A finished game step by step, all hands open."""
     from igroteka.server.replays import frames
 
-    return frames(request.path["table"], await _finished(request))
+    return await asyncio.to_thread(frames, request.path["table"], await _finished(request))
 
 
 async def analysis(request: Request) -> messages.Advice:
@@ -373,7 +374,7 @@ async def analysis(request: Request) -> messages.Advice:
     decisions = sum(event.action is not None for event in found.events)
     if not text.isdecimal() or int(text) >= decisions:
         raise Trouble(422, "no-decision", f"?decision= takes 0 to {decisions - 1}")
-    view = position_at(found, int(text))
+    view = await asyncio.to_thread(position_at, found, int(text))
     from igroteka.server.tables import advice_of
 
     return advice_of("", request.path["table"], view, await request.server.brains.advise(view))

@@ -12,7 +12,7 @@ from igroteka.server.cluster import Moved
 from igroteka.server.messages import Refused
 from igroteka.server.play import Refusal
 from igroteka.server.store import now_ms
-from igroteka.server.tables import Pace, Table
+from igroteka.server.tables import Pace, Table, played
 
 if TYPE_CHECKING:
     from igroteka.server import messages
@@ -93,7 +93,8 @@ class Hub:
         if kept is None:
             await self._release(id)
             raise NoSuchTable(id)
-        table = Table(kept, self.store, self.brains, pace=self.pace, open_another=self.open_table)
+        play = await asyncio.to_thread(played, kept, min(1.0, self.pace.factor))  # a long journal takes its time
+        table = Table(play, kept.epoch, self.store, self.brains, pace=self.pace, open_another=self.open_table)
         self.tables[id] = table
         if table.play.status == "over":
             await table.settle()

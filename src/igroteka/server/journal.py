@@ -52,6 +52,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="did", kw_only=True):
     at: int = 0  # milliseconds since 1970
+    id: str = ""  # of the person's command: sent again, it is not carried out again
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -79,7 +80,6 @@ class Moved(Entry, frozen=True, tag="moved"):
     token: str
     by: Literal["person", "bot", "default", "clock"] = "person"  # default: nobody pressed while a window was open
     spent: int = 0  # milliseconds off the clock
-    id: str = ""  # of the person's command: sent again, it is not carried out again
 
 
 class Chose(Entry, frozen=True, tag="chose"):
@@ -91,12 +91,10 @@ class Chose(Entry, frozen=True, tag="chose"):
     ready: bool = True
     by: Literal["person", "bot", "clock"] = "person"
     spent: int = 0
-    id: str = ""
 
 
 class Undone(Entry, frozen=True, tag="undone"):
     seat: int
-    id: str = ""
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -115,7 +113,6 @@ class Talked(Entry, frozen=True, tag="talked"):
     name: str
     text: str = ""
     emote: str = ""
-    id: str = ""
 
 
 class Hushed(Entry, frozen=True, tag="hushed"):

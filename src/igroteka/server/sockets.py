@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -21,6 +21,8 @@ from igroteka.server.play import Refusal
 from igroteka.server.store import Person, now_ms
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from starlette.websockets import WebSocket
 
     from igroteka.server.figures import Figures
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 ANSWERS = 64  # that may wait for a client that asks but does not read
+ERRANDS, AT_ONCE = 16, 0.1  # commands under way on a socket, and seconds after which the next is read meanwhile
 FOLLOWED = 20  # tables at a time on one socket
 PING = 15.0
 BAD_MESSAGES = 20  # after which a client is shown the door
@@ -83,7 +86,7 @@ class Connection:
         self._pinged: tuple[int, float] = (0, 0.0)
         self._bad = 0
         self._closing: tuple[int, str] | None = None
-        self._rejoining: set[asyncio.Task[None]] = set()
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serve until the client goes."""
@@ -95,7 +98,7 @@ class Connection:
             pass
         finally:
             sender.cancel()
-            for task in self._rejoining:
+            for task in self._errands:
                 task.cancel()
             for seat in self._seats.values():
                 if seat.table is not None:
@@ -174,9 +177,22 @@ class Connection:
                 if seat is not None and seat.table is not None:
                     seat.table.unfollow(seat)
             case _:
-                began = asyncio.get_running_loop().time()
-                self.answer(await self.hub.command(self.person, message))
-                self.figures.command_took(asyncio.get_running_loop().time() - began)
+                if len(self._errands) >= ERRANDS:
+                    self._refuse(message.id, "too-fast", "wait for the answers to what you have asked")
+                    return
+                # What takes long (advice, a move that waits for somebody's window) does not keep the rest waiting.
+                await asyncio.wait({self._errand(self._carry_out(message))}, timeout=AT_ONCE)
+
+    async def _carry_out(self, command: messages.AnyCommand) -> None:
+        began = asyncio.get_running_loop().time()
+        self.answer(await self.hub.command(self.person, command))
+        self.figures.command_took(asyncio.get_running_loop().time() - began)
+
+    def _errand(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+        return task
 
     async def _follow(self, message: messages.Follow) -> None:
         old = self._seats.pop(message.table, None)
@@ -214,9 +230,7 @@ class Connection:
 
     def rejoin(self, seat: Seat) -> None:
         if self._seats.get(seat.id) is seat and self._closing is None:
-            task = asyncio.create_task(self._join_later(seat), name="rejoin")
-            self._rejoining.add(task)
-            task.add_done_callback(self._rejoining.discard)
+            self._errand(self._join_later(seat))
 
     async def _join_later(self, seat: Seat) -> None:
         await asyncio.sleep(AGAIN_IN / 2)
