@@ -39,6 +39,8 @@ class Trouble(Exception):
 
 
 class Problem(Struct, frozen=True):
+    """Why there is no answer."""
+
     code: str
     text: str
 
@@ -49,6 +51,8 @@ class Me(Struct, frozen=True):
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
     name: PersonName
 
 
@@ -62,6 +66,8 @@ class Known(Struct, frozen=True, omit_defaults=True):
 
 
 class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code that was shown when somebody came."""
+
     code: Annotated[str, Meta(min_length=10, max_length=40)]
 
 
@@ -74,19 +80,23 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Struct, frozen=True):
+    """A new table. Whoever has its link can come to it."""
+
     table: str
     link: str
 
 
 class GameInfo(Struct, frozen=True):
+    """A game of the catalogue."""
+
     id: str
     box: str
-    names: dict[str, str]
-    players: list[int]
-    options: dict[str, Any]
+    names: dict[str, str]  # by language
+    players: list[int]  # fewest and most
+    options: dict[str, Any]  # type, default, limits, and what is friendly
     suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
-    faces: list[str]
-    rules: int
+    faces: list[str]  # the tokens of all cards or dice
+    rules: int  # the version of the rules
 
 
 class Words(Struct, frozen=True):
@@ -151,6 +161,8 @@ class Frame(Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(Struct, frozen=True):
+    """A finished game."""
+
     table: str
     game: str
     players: int
