@@ -167,11 +167,15 @@ async def _measure(server: Server, wanted: argparse.Namespace, console: Console)
     tables = await _seated(server, people, wanted.players)
     await asyncio.sleep(SETTLE)
     following = server.resident()
-    console.print(f"{len(people)} sockets, {len(tables)} games begun; {wanted.seconds:g} s from {wanted.warm_up:g} s on")
+    console.print(
+        f"{len(people)} sockets, {len(tables)} games begun; {wanted.seconds:g} s from {wanted.warm_up:g} s on"
+    )
     gc.collect()
     gc.freeze()
     marks: list[_Mark] = []
-    tally = await play(tables, wanted.every, wanted.warm_up, wanted.seconds, lambda: marks.append(_Mark(server, people)))
+    tally = await play(
+        tables, wanted.every, wanted.warm_up, wanted.seconds, lambda: marks.append(_Mark(server, people))
+    )
     report = _report(server, wanted, tally, *marks)
     report.rss_start_mib = start / MIB
     report.rss_mib = server.resident() / MIB
