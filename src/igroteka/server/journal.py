@@ -42,10 +42,10 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=20)]
-    options: dict[str, Value] = {}
-    clock: Clock | None = None
+    options: dict[str, Value] = {}  # that differ from the game's defaults
+    clock: Clock | None = None  # null: nobody is hurried
     public: bool = True  # in the lobby; otherwise by its link only
-    rated: bool = False
+    rated: bool = False  # people only, a seat each; no hints, nothing taken back
     spoken: Literal["strict", "friendly"] = "strict"  # what has to be said or remembered: by people, or done for them
     talk: bool = True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -67,15 +68,16 @@ class Follower(Protocol):
 class Table:
     def __init__(
         self,
-        kept: Kept,
+        play: Play,
+        epoch: int,
         store: Store,
         brains: Brains,
         *,
         pace: Pace,
         open_another: Callable[[Terms, str], Awaitable[str]],
     ) -> None:
-        self.play = played(kept, min(1.0, pace.factor))
-        self.epoch = kept.epoch
+        self.play = play
+        self.epoch = epoch
         self.store = store
         self.brains = brains
         self.pace = pace
@@ -93,6 +95,7 @@ class Table:
         self._said: dict[str, list[float]] = {}
         self._public: tuple[tuple[int, int, int], bytes] | None = None
         self._settled = False
+        self._next_change = asyncio.Event()
 
     # Looking.
 
@@ -155,10 +158,12 @@ class Table:
 
     async def command(self, person: Person, command: AnyCommand, latency: int = 0) -> messages.Out:
         """Carry out a command, if it may be. It goes on even if whoever asked for it is gone."""
+        change = self._next_change
         try:
             return await asyncio.shield(self._spawn(self._answer(person, command)))
         except TooSoon as wait:
-            await asyncio.sleep(wait.seconds + 0.002)
+            with suppress(TimeoutError):  # whoever had the moment may use it before it is over
+                await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
             return await self.command(person, command, latency)
         except Refusal as refusal:
             return self._refused(command.id, refusal)
@@ -346,6 +351,8 @@ class Table:
             self.touched = now_ms()
             if self.play.status == "over":
                 self._spawn(self.settle())
+        self._next_change.set()
+        self._next_change = asyncio.Event()
         self._wake_all()
         self.arrange()
 
@@ -374,7 +381,7 @@ class Table:
 
     # Time.
 
-    def arrange(self) -> None:
+    def arrange(self, soonest: float = 0.0) -> None:
         """Let bots think whose turn it is, and set the alarm for whatever comes next by itself."""
         if self._alarm is not None:
             self._alarm.cancel()
@@ -385,7 +392,7 @@ class Table:
         due = self._due()
         if due is not None:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, (due - now_ms()) / 1000)
+            wait = max(soonest, (due - now_ms()) / 1000)
             self._alarm = loop.call_later(wait + 0.002, lambda: self._spawn(self._tick()))
 
     def _due(self) -> float | None:
@@ -417,17 +424,15 @@ class Table:
 
     async def _tick(self) -> None:
         """What time has brought about."""
+        self._alarm = None
         try:
             await self._change(self._elapsed)
-        except Refusal:
-            return
+        except Refusal as refusal:
+            log.warning("tick", table=self.play.id, why=refusal.text)
         for seat in [s for s in self.play.waits if self._out_of_time(s)]:
             self._think(seat, "rule", by="clock")
-        self.arrange_later()
-
-    def arrange_later(self) -> None:
-        if not self.closed and self._alarm is None:
-            self.arrange()
+        if self._alarm is None:
+            self.arrange(soonest=0.25)
 
     def _elapsed(self) -> list[AnyEntry]:
         lapsed = self.play.lapse(now_ms())
