@@ -7,16 +7,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: run test test-long lint format bench clean
+.PHONY: run test test-long lint format bench services clean
 
-run: $(VENV)/ready  ## set up, then play a game in the terminal
-	@$(BIN)/igroteka play
+run: $(VENV)/ready  ## set up, start the server on embedded SQLite, and open the browser
+	@$(BIN)/igroteka serve --open
 
-test: lint  ## set up and pass every check
+test: lint services  ## set up and pass every check
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
-test-long: lint  ## also what takes minutes
+test-long: lint services  ## also what takes minutes
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+services:  ## a browser, PostgreSQL and Redis, for the tests
+	@./scripts/services.sh
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check .

@@ -44,7 +44,7 @@ def serve(
         raise CannotDo(f"--log takes debug, info, warning or error, not {log[:20]!r}")
     logs.set_up(log)
     if lan:
-        host = "0.0.0.0"
+        host = "0.0.0.0"  # every address of this machine
     listening = _listen(host, port)
     shown = f"http://{_own_address() if lan else host}:{listening.getsockname()[1]}"
     many = {} if limits else {"requests": 1e9, "messages": 1e9, "sockets": 1_000_000}

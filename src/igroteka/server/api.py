@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,7 +13,7 @@ from msgspec import Meta, Struct
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
-from igroteka.kernel import BadOption, suggested
+from igroteka.kernel import BadOption, Drawn, suggested
 from igroteka.server import identity, journal, messages
 from igroteka.server.journal import Level, PersonName, Terms
 from igroteka.server.messages import TableId, Tables
@@ -38,6 +39,8 @@ class Trouble(Exception):
 
 
 class Problem(Struct, frozen=True):
+    """Why there is no answer."""
+
     code: str
     text: str
 
@@ -48,6 +51,8 @@ class Me(Struct, frozen=True):
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
     name: PersonName
 
 
@@ -61,6 +66,8 @@ class Known(Struct, frozen=True, omit_defaults=True):
 
 
 class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code that was shown when somebody came."""
+
     code: Annotated[str, Meta(min_length=10, max_length=40)]
 
 
@@ -73,19 +80,24 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Struct, frozen=True):
+    """A new table. Whoever has its link can come to it."""
+
     table: str
     link: str
 
 
 class GameInfo(Struct, frozen=True):
+    """A game of the catalogue."""
+
     id: str
     box: str
-    names: dict[str, str]
-    players: list[int]
-    options: dict[str, Any]
+    names: dict[str, str]  # by language
+    players: list[int]  # fewest and most
+    options: dict[str, Any]  # type, default, limits, and what is friendly
     suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
-    faces: list[str]
-    rules: int
+    faces: list[str]  # the tokens of all cards or dice
+    drawn: dict[str, Drawn]  # how faces look, where that does not follow from the number that is their token
+    rules: int  # the version of the rules
 
 
 class Words(Struct, frozen=True):
@@ -150,6 +162,8 @@ class Frame(Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(Struct, frozen=True):
+    """A finished game."""
+
     table: str
     game: str
     players: int
@@ -212,6 +226,7 @@ def _game_info(id: str) -> GameInfo:
         options={name: option.describe() for name, option in rules.OPTIONS.items()},
         suggested={str(n): found for n in range(low, high + 1) if (found := suggested(table, n))},
         faces=list(rules.FACES),
+        drawn=dict(getattr(table, "DRAWN", {})),
         rules=rules.RULES,
     )
 
@@ -339,7 +354,7 @@ async def _finished(request: Request) -> Any:
     kept = await request.server.store.look(request.path["table"])
     if kept is None:
         raise Trouble(404, "no-table", "there is no such table")
-    found = finished_record(kept)
+    found = await asyncio.to_thread(finished_record, kept)
     if found is None:
         raise Trouble(409, "not-over", "the game is not over yet; its record can be had when it is")
     return found
@@ -349,7 +364,7 @@ async def replay(request: Request) -> Replay:
     """A finished game step by step, all hands open."""
     from igroteka.server.replays import frames
 
-    return frames(request.path["table"], await _finished(request))
+    return await asyncio.to_thread(frames, request.path["table"], await _finished(request))
 
 
 async def analysis(request: Request) -> messages.Advice:
@@ -361,7 +376,7 @@ async def analysis(request: Request) -> messages.Advice:
     decisions = sum(event.action is not None for event in found.events)
     if not text.isdecimal() or int(text) >= decisions:
         raise Trouble(422, "no-decision", f"?decision= takes 0 to {decisions - 1}")
-    view = position_at(found, int(text))
+    view = await asyncio.to_thread(position_at, found, int(text))
     from igroteka.server.tables import advice_of
 
     return advice_of("", request.path["table"], view, await request.server.brains.advise(view))

@@ -19,6 +19,7 @@ from igroteka import __version__
 from igroteka.server import api, openapi
 from igroteka.server.api import DOORS, LARGEST_BODY, Door, Problem, Trouble
 from igroteka.server.brains import Brains
+from igroteka.server.cluster import Cluster
 from igroteka.server.figures import Figures
 from igroteka.server.hub import Hub
 from igroteka.server.identity import COOKIE, YEAR, Signer
@@ -81,7 +82,8 @@ class Server:
         self.signer = Signer(await self.store.secret("passes"))
         self.brains = Brains(self.settings.deep_brains)
         self.brains.wake()
-        self.hub = Hub(self.store, self.brains, Pace(self.settings.pace))
+        cluster = await Cluster.open(self.settings.redis) if self.settings.redis else None
+        self.hub = Hub(self.store, self.brains, Pace(self.settings.pace), cluster)
         self.hub.start()
         self.lobby = LobbyList(self.store)
         self.ready = True
@@ -93,6 +95,8 @@ class Server:
         for connection in list(self.connections):
             connection.close(AGAIN, "the server is restarting")
         await asyncio.sleep(0.05)
+        if self.hub.cluster is not None:
+            await self.hub.cluster.close()
         self.lobby.close()
         self.brains.close()
         await self.store.close()

@@ -353,8 +353,8 @@ class Play:
         self.version += 1
         if not isinstance(entry, journal.Moved | journal.Chose | journal.Talked) or self.status == "over":
             self.sheet_version = self.version
-        if command := getattr(entry, "id", ""):
-            self.done[command] = self.version
+        if entry.id:
+            self.done[entry.id] = self.version
             if len(self.done) > COMMANDS:
                 del self.done[next(iter(self.done))]
         self._mark(entry.at)

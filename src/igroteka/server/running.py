@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -61,6 +62,8 @@ def run(settings: Settings, listening: socket.socket, announce: Callable[[], Non
         lifespan="on",
     )
     server: Any = _Announcing(config, announce)
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, lambda *_: None)  # Uvicorn has stopped by then: being told to stop is no failure
     asyncio_runner = asyncio.Runner(loop_factory=config.get_loop_factory())
     with asyncio_runner as runner:
         runner.run(server.serve(sockets=[listening]))

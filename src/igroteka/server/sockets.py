@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -21,22 +21,24 @@ from igroteka.server.play import Refusal
 from igroteka.server.store import Person, now_ms
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from starlette.websockets import WebSocket
 
     from igroteka.server.figures import Figures
-    from igroteka.server.hub import Hub
+    from igroteka.server.hub import Hub, Watched
     from igroteka.server.limits import Limit
     from igroteka.server.lobby import LobbyList
-    from igroteka.server.tables import Table
 
 log = structlog.get_logger()
 
 ANSWERS = 64  # that may wait for a client that asks but does not read
+ERRANDS, AT_ONCE = 16, 0.1  # commands under way on a socket, and seconds after which the next is read meanwhile
 FOLLOWED = 20  # tables at a time on one socket
 PROMPT = 0.1  # seconds in which a command is answered before the next is read, unless it has to wait for something
-CARRIED = 4  # commands that wait for something (a hint, others' moment to decide) at a time
 PING = 15.0
 BAD_MESSAGES = 20  # after which a client is shown the door
+ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds between them
 BAD, TOO_MUCH, AGAIN = 4400, 4429, 1012
 
 
@@ -50,7 +52,7 @@ class Seat:
         self.seats = seats
         self.since = since
         self.presence = -1
-        self.table: Table | None = None
+        self.table: Watched | None = None
 
     @property
     def latency(self) -> int:
@@ -85,8 +87,7 @@ class Connection:
         self._pinged: tuple[int, float] = (0, 0.0)
         self._bad = 0
         self._closing: tuple[int, str] | None = None
-        self._rejoining: set[asyncio.Task[None]] = set()
-        self._carrying: set[asyncio.Task[None]] = set()  # commands that are not answered yet
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serve until the client goes."""
@@ -98,7 +99,7 @@ class Connection:
             pass
         finally:
             sender.cancel()
-            for task in self._rejoining:
+            for task in self._errands:
                 task.cancel()
             for seat in self._seats.values():
                 if seat.table is not None:
@@ -177,22 +178,27 @@ class Connection:
                 if seat is not None and seat.table is not None:
                     seat.table.unfollow(seat)
             case _:
-                self._carrying.add(task := asyncio.create_task(self._carry_out(message), name="command"))
-                task.add_done_callback(self._carried)
-                if len(self._carrying) < CARRIED:
-                    await asyncio.wait({task}, timeout=PROMPT)
-                else:
-                    await asyncio.wait(self._carrying, return_when=asyncio.FIRST_COMPLETED)
+                if len(self._errands) >= ERRANDS:
+                    self._refuse(message.id, "too-fast", "wait for the answers to what you have asked")
+                    return
+                # What takes long (advice, a move that waits for somebody's window) does not keep the rest waiting.
+                await asyncio.wait({self._errand(self._carry_out(message))}, timeout=AT_ONCE)
 
     async def _carry_out(self, command: messages.AnyCommand) -> None:
         began = asyncio.get_running_loop().time()
         self.answer(await self.hub.command(self.person, command))
         self.figures.command_took(asyncio.get_running_loop().time() - began)
 
-    def _carried(self, task: asyncio.Task[None]) -> None:
-        self._carrying.discard(task)
+    def _errand(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("command", error=repr(error))
+            log.error("socket", error=repr(error))
             self.close(1011, "something went wrong here")
 
     async def _follow(self, message: messages.Follow) -> None:
@@ -207,18 +213,23 @@ class Connection:
         await self._join(seat)
 
     async def _join(self, seat: Seat) -> None:
-        try:
-            table = await self.hub.table(seat.id)
-        except NoSuchTable:
-            self._gone(seat, "no-table", "there is no such table")
+        """Begin to look at a table, wherever it is; while servers come and go, try for a while."""
+        for attempt in range(ATTEMPTS):
+            try:
+                table = await self.hub.watch(seat.id)
+            except NoSuchTable:
+                self._gone(seat, "no-table", "there is no such table")
+                return
+            except Refusal as refusal:
+                if attempt == ATTEMPTS - 1:
+                    self._gone(seat, refusal.code, refusal.text)
+                await asyncio.sleep(AGAIN_IN)
+                continue
+            if self._seats.get(seat.id) is seat:
+                seat.table = table
+                table.follow(seat)
+                seat.wake()
             return
-        except Refusal as refusal:
-            self._gone(seat, refusal.code, refusal.text)
-            return
-        if self._seats.get(seat.id) is seat:
-            seat.table = table
-            table.follow(seat)
-            seat.wake()
 
     def _gone(self, seat: Seat, code: str, text: str) -> None:
         self._seats.pop(seat.id, None)
@@ -226,9 +237,11 @@ class Connection:
 
     def rejoin(self, seat: Seat) -> None:
         if self._seats.get(seat.id) is seat and self._closing is None:
-            task = asyncio.create_task(self._join(seat), name="rejoin")
-            self._rejoining.add(task)
-            task.add_done_callback(self._rejoining.discard)
+            self._errand(self._join_later(seat))
+
+    async def _join_later(self, seat: Seat) -> None:
+        await asyncio.sleep(AGAIN_IN / 2)
+        await self._join(seat)
 
     def _refuse(self, id: str, code: str, text: str) -> None:
         self.answer(Refused(id=id, code=code, text=text))

@@ -348,6 +348,9 @@ class Store:
             }
             for outcome in outcomes
         ]
+        async with self._engine.begin() as connection:
+            over = update(tables).where(tables.c.id == table).values(status="over", wake=None)
+            await connection.execute(over)
         if not rows:
             return
         with suppress(IntegrityError):  # it stands there already

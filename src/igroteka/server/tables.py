@@ -68,15 +68,16 @@ class Follower(Protocol):
 class Table:
     def __init__(
         self,
-        kept: Kept,
+        play: Play,
+        epoch: int,
         store: Store,
         brains: Brains,
         *,
         pace: Pace,
         open_another: Callable[[Terms, str], Awaitable[str]],
     ) -> None:
-        self.play = played(kept, min(1.0, pace.factor))
-        self.epoch = kept.epoch
+        self.play = play
+        self.epoch = epoch
         self.store = store
         self.brains = brains
         self.pace = pace
@@ -184,8 +185,15 @@ class Table:
         if isinstance(command, messages.Rematch):
             await self._rematch(person)
         else:
-            await self._change(lambda: [] if known in self.play.done else self.plan(person, command, known))
+            await self._change(lambda: [] if known in self.play.done else self._once(person, command, known))
         return Done(id=command.id, version=self.play.done.get(known, self.play.version))
+
+    def _once(self, person: Person, command: AnyCommand, id: str) -> list[AnyEntry]:
+        """What a command adds to the journal, with its id in it: by that it is known when it comes again."""
+        entries = self.plan(person, command, id)
+        if id and entries and not any(entry.id for entry in entries):
+            entries[-1] = msgspec.structs.replace(entries[-1], id=id)
+        return entries
 
     def plan(self, person: Person, command: AnyCommand, id: str) -> list[AnyEntry]:
         """What a command adds to the journal."""
@@ -373,7 +381,7 @@ class Table:
 
     # Time.
 
-    def arrange(self) -> None:
+    def arrange(self, soonest: float = 0.0) -> None:
         """Let bots think whose turn it is, and set the alarm for whatever comes next by itself."""
         if self._alarm is not None:
             self._alarm.cancel()
@@ -384,7 +392,7 @@ class Table:
         due = self._due()
         if due is not None:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, (due - now_ms()) / 1000)
+            wait = max(soonest, (due - now_ms()) / 1000)
             self._alarm = loop.call_later(wait + 0.002, lambda: self._spawn(self._tick()))
 
     def _due(self) -> float | None:
@@ -416,17 +424,15 @@ class Table:
 
     async def _tick(self) -> None:
         """What time has brought about."""
+        self._alarm = None
         try:
             await self._change(self._elapsed)
-        except Refusal:
-            return
+        except Refusal as refusal:
+            log.warning("tick", table=self.play.id, why=refusal.text)
         for seat in [s for s in self.play.waits if self._out_of_time(s)]:
             self._think(seat, "rule", by="clock")
-        self.arrange_later()
-
-    def arrange_later(self) -> None:
-        if not self.closed and self._alarm is None:
-            self.arrange()
+        if self._alarm is None:
+            self.arrange(soonest=0.25)
 
     def _elapsed(self) -> list[AnyEntry]:
         lapsed = self.play.lapse(now_ms())
