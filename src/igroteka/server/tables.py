@@ -91,7 +91,8 @@ class Table:
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._minds: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self._gone: dict[str, float] = {}  # people with a seat who are not here, since when (loop time)
+        # People with a seat who are not here, since when (loop time): at first, nobody is.
+        self._gone = {seat.person: asyncio.get_running_loop().time() for seat in play.seats if seat.person}
         self._said: dict[str, list[float]] = {}
         self._public: tuple[tuple[int, int, int], bytes] | None = None
         self._settled = False
@@ -473,7 +474,7 @@ class Table:
 
     async def _bot_move(self, seat: int, level: str, moves: int, by: Any) -> None:
         """Decide for a seat; where a choice takes several tokens, all of them."""
-        while self.play.moves == moves and not self._has_chosen(seat) and self.play.decisions(seat):
+        while self._is_bots(seat, moves, by) and self.play.decisions(seat):
             began = asyncio.get_running_loop().time()
             place = next((i for i, stage in enumerate(self.play.stages()) if stage.seat == seat), 0)
             view, window = self.play.decisions(seat)[0]
@@ -505,6 +506,11 @@ class Table:
                 return False
         return False
 
+    def _is_bots(self, seat: int, moves: int, by: Any) -> bool:
+        """Whether a decision is still a bot's to take: its person may be back by now."""
+        returned = by == "bot" and not self.play.seats[seat].played_by_bot
+        return self.play.moves == moves and not returned and not self._has_chosen(seat)
+
     def _has_chosen(self, seat: int) -> bool:
         return seat in self.play.choices and self.play.choices[seat].complete
 
@@ -522,7 +528,7 @@ class Table:
         return self.pace.pause(1.0, 3.0) if window and self.play.held is not None else self.pace.pause()
 
     def _bot_entries(self, seat: int, token: str, moves: int, by: Any) -> list[AnyEntry]:
-        if self.play.moves != moves or self._has_chosen(seat):
+        if not self._is_bots(seat, moves, by):
             return []
         entries = self.play.move(seat, token, now_ms(), by=by)
         clock = self.play.terms.clock
