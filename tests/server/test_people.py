@@ -106,13 +106,13 @@ def test_seats_are_taken_left_and_given_to_bots(server: Serving) -> None:
             await oleg.do("stand", table, seat=1)
             await marta.do("sit", table, seat=1)
             await vera.do("stand", table, seat=1)  # the host may show somebody off a seat
-            await vera.do("bot", table, seat=1, level="hard")
+            await vera.do("bot", table, seat=1, level="medium")
             await vera.do("bot", table, seat=2, level="easy")
             await oleg.do("sit", table, seat=2)  # people come before bots
             await vera.do("sit", table, seat=0)
             sheet = (await marta.follow(table))["sheet"]
             assert [seat.get("name", "") for seat in sheet["seats"]] == ["Vera", "", "Oleg"]
-            assert [seat.get("level", "") for seat in sheet["seats"]] == ["", "hard", ""]
+            assert [seat.get("level", "") for seat in sheet["seats"]] == ["", "medium", ""]
             assert (sheet["host"], sheet["status"], sheet["watching"]) == (vera.person, "open", 1)
             assert await refused(oleg, "resign", table, seat=2) == "not-playing"
             await vera.do("start", table)

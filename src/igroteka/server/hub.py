@@ -140,6 +140,7 @@ class Hub:
             if table.closed or (not table.followers and table.touched < now_ms() - IDLE):
                 await table.drain()
                 del self.tables[id]
+                await self.store.wake_at(id, table.epoch, table.runs_out())
                 await self._release(id)
         for id in await self.store.wakes(now_ms()):
             with suppress(Elsewhere):
