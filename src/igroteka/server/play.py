@@ -336,6 +336,7 @@ class Play:
                 self.waits = {}
                 self.last = None
                 self.forget_before = self.version + 1
+                self.marks = [(min(told, self.state.happened), said) for told, said in self.marks]
                 self._next_decision(entry.at)
             case journal.Left():
                 seat = self.seats[entry.seat]
@@ -382,6 +383,7 @@ class Play:
         elif self.held is None:
             self.held = before
         if entry.seat in self.choices:
+            self.last = None  # others have chosen with it
             _, *left = self.choices.pop(entry.seat).tokens
             if left:
                 self.choices[entry.seat] = Choice(tuple(left), True, True)
