@@ -38,19 +38,31 @@ async def party(
 ) -> AsyncIterator[tuple[str, list[Client]]]:
     """A table with people on its first seats, who follow it, and bots on the others."""
     async with guests(address, players if people is None else people) as clients:
-        table = await clients[0].open(game, players, **terms)
-        for seat, client in enumerate(clients):
-            await client.do("sit", table, seat=seat, salt=f"of {client.name}")
-            await client.follow(table)
-        if start:
-            await begin(table, clients)
-        yield table, clients
+        yield await sit_down(clients, game, players, start=start, **terms), clients
+
+
+async def sit_down(clients: list[Client], game: str, players: int, *, start: bool = True, **terms: Any) -> str:
+    """The first opens a table, all sit down at it."""
+    table = await clients[0].open(game, players, **terms)
+    for seat, client in enumerate(clients):
+        await client.do("sit", table, seat=seat, salt=f"of {client.name}")
+        await client.follow(table)
+    if start:
+        await begin(table, clients)
+    return table
 
 
 async def begin(table: str, clients: list[Client], fill: str = "easy") -> None:
     """The host starts, and all have seen it."""
     done = await clients[0].do("start", table, fill=fill)
     await caught_up(table, clients, done["version"])
+
+
+async def act(client: Client, kind: str, table: str, **fields: Any) -> dict[str, Any]:
+    """A command is done, and whoever gave it has seen what came of it."""
+    done = await client.do(kind, table, **fields)
+    await caught_up(table, [client], done["version"])
+    return done
 
 
 async def caught_up(table: str, clients: list[Client], version: int) -> None:

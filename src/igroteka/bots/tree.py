@@ -138,7 +138,7 @@ def grow(desk: Any, seat: int, luck: Any, iterations: int) -> None:
 
 
 def walk(desk: Any, seat: int, choice: int, luck: Any) -> int:
-    """Play one imagined game to the end of its stage, beginning with a choice; how many own decisions stand on the path."""
+    """Play one imagined game from a choice to the end of its stage; how many own decisions stand on the path."""
     s, menu = desk.states[WALK], desk.menu
     here = stage(s)
     depth = 0

@@ -7,7 +7,7 @@ from igroteka.kernel.layout import Layout, bag, i8, i16, i32
 from igroteka.kernel.live import Window, calls, suggested, together, window
 from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Shown, Text, Value, Whole
 from igroteka.kernel.random import random_below
-from igroteka.kernel.scene import Zone, faces
+from igroteka.kernel.scene import Drawn, Handle, Zone, faces, handle
 from igroteka.kernel.seats import alone, everybody, left_of, next_of, rank, right_of, seats_from
 
 __all__ = [
@@ -16,7 +16,9 @@ __all__ = [
     "SPECTATOR",
     "BadOption",
     "Choice",
+    "Drawn",
     "Flag",
+    "Handle",
     "Host",
     "Layout",
     "Of",
@@ -39,6 +41,7 @@ __all__ = [
     "everybody",
     "faces",
     "fill",
+    "handle",
     "hide",
     "i8",
     "i16",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from igroteka.kernel.contract import Rules
 
 Kind = Literal["row", "hand", "stack", "pile", "dice", "number", "chips", "marker", "sheet"]
 
@@ -27,6 +29,38 @@ class Zone:
     value: int | None = None
     of: int | None = None
     main: bool = False  # the one number that matters
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """How a card or a die is drawn, where its token is not simply its number."""
+
+    text: str = ""  # what stands on it; without text and sign, its name in the words
+    colour: str = ""  # one of r y g b p s k: red, yellow, green, blue, purple, grey, black
+    sign: Literal["", "joker", "skip", "reverse", "search", "wild", "dot", "cross"] = ""
+    stands_for: str = ""  # another token that it counts as
+
+
+@dataclass(frozen=True, slots=True)
+class Handle:
+    """Where on the table an action is done: with some items of a zone, or with the zone as a whole."""
+
+    zone: str
+    items: tuple[str, ...] = ()
+    seat: int = -1  # whose zone, where it is somebody else's
+
+
+def handle(table: Any, rules: Rules, s: Any, zones: Sequence[Zone], action: int) -> Handle | None:
+    """Where an action is done. A game's `table.py` may say so in a function `handle(s, action)`; otherwise it is done
+    with the card that its label names, if that is in a hand of the seat to move. None: it has a button and no place.
+    """
+    own = getattr(table, "handle", None)
+    found: Handle | None = own(s, action) if own else None
+    if found is None and (card := table.label(s, action).card):
+        for zone in zones:
+            if zone.kind == "hand" and zone.seat == rules.actor(s) and rules.FACES[card] in zone.items:
+                return Handle(zone.id, (rules.FACES[card],))
+    return found
 
 
 def faces(names: Sequence[str], cards: Sequence[int]) -> tuple[str, ...]:

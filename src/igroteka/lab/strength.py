@@ -23,17 +23,18 @@ SEARCH = "search:2000"
 # Games of search against rule: as many as it takes to see the difference, or that there is none.
 GAMES = {
     "blackstone": 1000,
-    "charidice": 800,
-    "five-cards": 400,
-    "goblin-poker": 300,
+    "charidice": 400,
+    "five-cards": 300,
+    "goblin-poker": 180,
     "hawthorn": 400,
     "kitty": 60,
-    "monster": 400,
+    "monster": 300,
     "pairs": 2000,
-    "port": 600,
+    "port": 400,
     "starboard": 400,
-    "troll-guts": 300,
-    "zabiray": 60,
+    "sweep": 60,
+    "troll-guts": 180,
+    "zabiray": 40,
 }
 FEWEST = 120
 

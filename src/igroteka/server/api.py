@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
-from igroteka.kernel import BadOption, suggested
+from igroteka.kernel import BadOption, Drawn, suggested
 from igroteka.server import identity, journal, messages
 from igroteka.server.journal import Level, PersonName, Terms
 from igroteka.server.messages import TableId, Tables
@@ -96,6 +96,7 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, Any]  # type, default, limits, and what is friendly
     suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
     faces: list[str]  # the tokens of all cards or dice
+    drawn: dict[str, Drawn]  # how faces look, where that does not follow from the number that is their token
     rules: int  # the version of the rules
 
 
@@ -225,6 +226,7 @@ def _game_info(id: str) -> GameInfo:
         options={name: option.describe() for name, option in rules.OPTIONS.items()},
         suggested={str(n): found for n in range(low, high + 1) if (found := suggested(table, n))},
         faces=list(rules.FACES),
+        drawn=dict(getattr(table, "DRAWN", {})),
         rules=rules.RULES,
     )
 

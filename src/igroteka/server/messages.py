@@ -202,11 +202,14 @@ class Happened(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
-    """Something a seat may do now."""
+    """Something a seat may do now. With `zone` it is done there, by picking up `items` or touching the zone itself."""
 
     token: str
     label: Said
     window: bool = False  # nobody waits for it
+    zone: str = ""
+    items: list[str] = []
+    at: int = -1  # whose zone it is, where it is neither one's own nor in the middle
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):

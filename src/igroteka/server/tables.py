@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -95,6 +96,7 @@ class Table:
         self._said: dict[str, list[float]] = {}
         self._public: tuple[tuple[int, int, int], bytes] | None = None
         self._settled = False
+        self._next_change = asyncio.Event()
 
     # Looking.
 
@@ -155,10 +157,12 @@ class Table:
 
     async def command(self, person: Person, command: AnyCommand, latency: int = 0) -> messages.Out:
         """Carry out a command, if it may be. It goes on even if whoever asked for it is gone."""
+        change = self._next_change
         try:
             return await asyncio.shield(self._spawn(self._answer(person, command)))
         except TooSoon as wait:
-            await asyncio.sleep(wait.seconds + 0.002)
+            with suppress(TimeoutError):  # whoever had the moment may use it before it is over
+                await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
             return await self.command(person, command, latency)
         except Refusal as refusal:
             return self._refused(command.id, refusal)
@@ -346,6 +350,8 @@ class Table:
             self.touched = now_ms()
             if self.play.status == "over":
                 self._spawn(self.settle())
+        self._next_change.set()
+        self._next_change = asyncio.Event()
         self._wake_all()
         self.arrange()
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from igroteka.kernel import SPECTATOR
+from igroteka.kernel import SPECTATOR, handle
 from igroteka.server import messages
 from igroteka.server.messages import Happened, Line, Offer, Said, Seen, Sheet, Sitter, Standing, Timer
 
@@ -28,11 +28,16 @@ def said(game: Game, phrase: Phrase) -> Said:
 
 def offers(view: View, *, window: bool) -> list[Offer]:
     """What a seat may do, and what each would be."""
-    game = view.game
-    return [
-        Offer(game.rules.TOKENS[action], said(game, game.table.label(view.s, action)), window)
-        for action in view.actions
-    ]
+    game, zones = view.game, view.zones
+    found = []
+    for action in view.actions:
+        token, label = game.rules.TOKENS[action], said(game, game.table.label(view.s, action))
+        where = handle(game.table, game.rules, view.s, zones, action)
+        if where is None:
+            found.append(Offer(token, label, window))
+        else:
+            found.append(Offer(token, label, window, where.zone, list(where.items), where.seat))
+    return found
 
 
 def seen(play: Play, seat: int, since: int) -> Seen:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from igroteka.games.pairs.regent import bots
-from igroteka.games.pairs.regent.rules import State
 from rules.regent.regent_table import RegentTable, dealt
+
+if TYPE_CHECKING:
+    from igroteka.games.pairs.regent.rules import State
 
 
 def choice(table: RegentTable) -> str:

@@ -23,10 +23,11 @@ from igroteka.games.charidice.rules import (
     gift_of,
     total,
 )
-from igroteka.kernel import Phrase, Window, Zone, left_of, right_of
+from igroteka.kernel import Drawn, Handle, Phrase, Window, Zone, left_of, right_of
 
 COLUMNS = (("counted", COUNTED), ("bonus", BONUS), ("received", RECEIVED), ("donated", DONATED))
 LISTED = 5  # of the best sets
+DRAWN = {face: Drawn(face[0], face[1]) for face in FACES[1:]}
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -102,6 +103,14 @@ def label(s: State, action: int) -> Phrase:
         return Phrase("do-score-all", value=points)
     id = "do-score-bonus" if bonus else "do-score"
     return Phrase(id, value=points, other=left_of(s, s.turn), more=gift_of(s, dice))
+
+
+def handle(s: State, action: int) -> Handle | None:
+    """Dice are picked up to be thrown again, and to be counted."""
+    if action in (ASK, PASS, STOP):
+        return None
+    dice = action - ROLL if action <= ROLL + ALL else action - SCORE
+    return Handle("dice", tuple(FACES[face_up(s, die)] for die in range(6) if dice >> die & 1))
 
 
 def window(s: State) -> Window | None:

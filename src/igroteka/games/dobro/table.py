@@ -15,9 +15,11 @@ from igroteka.games.dobro.decisions import (
     TWO_JOKERS,
     number_in,
 )
-from igroteka.games.dobro.deck import FACES, card_with
+from igroteka.games.dobro.deck import FACES, JOKER, REVERSE, SKIP, card_with
 from igroteka.games.dobro.rules import State, good_after_one, good_after_pair, numbers_taken, rounds
-from igroteka.kernel import OVER, Phrase, Window, Zone, faces
+from igroteka.kernel import OVER, Drawn, Handle, Phrase, Window, Zone, faces
+
+DRAWN = {"j": Drawn(sign="joker"), "s": Drawn(sign="skip"), "r": Drawn(sign="reverse")}
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -87,6 +89,29 @@ def label(s: State, action: int) -> Phrase:
     if action < TWO_JOKERS:
         return Phrase("do-pair-joker", card=card, value=good_after_pair(s, number))
     return Phrase("do-two-jokers", card=card, value=good_after_pair(s, number))
+
+
+def handle(s: State, action: int) -> Handle | None:
+    """Where an action is done: with cards of the hand, at the pile, at the deck."""
+    if action == DRAW:
+        return Handle("deck")
+    if action == TAKE:
+        return Handle("pile")
+    return None if action == FORGET else Handle("hand", tuple(FACES[card] for card in cards_of(action)))
+
+
+def cards_of(action: int) -> tuple[int, ...]:
+    """The cards that an action lays."""
+    if action in (PLAY_SKIP, PLAY_REVERSE):
+        return (SKIP,) if action == PLAY_SKIP else (REVERSE,)
+    card = card_with(number_in(action))
+    if action < PAIR:
+        return (card,)
+    if action < PLAY_JOKER:
+        return (card, card)
+    if action < PAIR_JOKER:
+        return (JOKER,)
+    return (card, JOKER) if action < TWO_JOKERS else (JOKER, JOKER)
 
 
 def window(s: State) -> Window | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.zabiray.cards import (
     BE,
+    COLOURS,
     FACE,
     HAND,
     NOTHING,
@@ -12,10 +13,12 @@ from igroteka.games.zabiray.cards import (
     SEARCH,
     SYMBOLS,
     TILES,
+    WILD,
     WILD_BE,
     WILD_RU,
     ZA,
     X,
+    card_of,
     stock_size,
     top_of,
 )
@@ -26,6 +29,9 @@ from igroteka.games.zabiray.decisions import (
     CATCHING,
     DRAW,
     FINISHED,
+    FOR_BE,
+    FOR_RU,
+    FOR_ZA,
     FORGET,
     NAME,
     PASS,
@@ -37,7 +43,19 @@ from igroteka.games.zabiray.decisions import (
 )
 from igroteka.games.zabiray.rules import NOBODY, State
 from igroteka.games.zabiray.top import REVERSES, belongs
-from igroteka.kernel import NULL, Phrase, Window, Zone, faces, left_of, right_of
+from igroteka.kernel import NULL, Drawn, Handle, Phrase, Window, Zone, faces, left_of, right_of
+
+DRAWN = {
+    **{f"{colour}{number}": Drawn(number, colour) for colour in COLOURS for number in "12345"},
+    **{f"{colour}r": Drawn(colour=colour, sign="reverse") for colour in COLOURS},
+    **{f"w-{colour}": Drawn(colour=colour, sign="wild") for colour in COLOURS},
+    **{f"w-{card}": Drawn(sign="wild", stands_for=card) for card in ("za", "be", "ru")},
+    **{f"back-{number}": Drawn(number) for number in "12345"},
+    **{f"back-{colour}": Drawn(colour=colour, sign="dot") for colour in COLOURS},
+    "back-x": Drawn(sign="cross"),
+    "s": Drawn(sign="search"),
+    "w": Drawn(sign="wild"),
+}
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -108,6 +126,19 @@ def label(s: State, action: int) -> Phrase:
     if action == CATCH:
         return Phrase("do-catch", other=s.turn)
     return Phrase({SEEK: "do-seek", SAY: "do-say", FORGET: "do-forget", PASS: "do-pass"}[action])
+
+
+def handle(s: State, action: int) -> Handle | None:
+    """Where an action is done: with cards of the hand, or at the stock."""
+    if action in (DRAW, SEEK):
+        return Handle("stock")
+    if action < TRIPLE:
+        return Handle("hand", (TILES[card_of(PLAYED[action])],))
+    if action < DRAW:
+        stand_ins = action - TRIPLE
+        three = ((FOR_ZA, ZA), (FOR_BE, BE), (FOR_RU, RU))
+        return Handle("hand", tuple(TILES[WILD if stand_ins & bit else card] for bit, card in three))
+    return None
 
 
 def label_of_card(s: State, tile: int) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.five_cards.rules import COLUMNS, NOBODY, PLACED, State, round_points, side
-from igroteka.kernel import OVER, Phrase, Zone, left_of
+from igroteka.kernel import OVER, Handle, Phrase, Zone, left_of
 
 DANGEROUS = range(COLUMNS + 1, TOP + 1)  # values that can lie in every column and still be turned up (FIVE-15)
 
@@ -42,3 +42,8 @@ def label(s: State, action: int) -> Phrase:
     column = action + 1
     other = left_of(s, s.turn)
     return Phrase("do-place", card=column, value=side(s, s.turn, column) + s.card, more=side(s, other, column))
+
+
+def handle(s: State, action: int) -> Handle:
+    """A column is chosen by its common card."""
+    return Handle("common", (FACES[action + 1],))

@@ -11,7 +11,7 @@ from igroteka.games.pairs.zones import (
     deck_and_discard,
     pot,
 )
-from igroteka.kernel import OVER, Phrase, Zone
+from igroteka.kernel import OVER, Handle, Phrase, Zone
 
 __all__ = ["together"]
 
@@ -42,3 +42,7 @@ def label(s: State, action: int) -> Phrase:
         fine, price = can_pay(s, s.turn, card), can_pay(s, s.turn, fold_price(s))
         return Phrase("do-play-pair", card=card, value=fine, more=price)
     return Phrase("do-play", card=card)
+
+
+def handle(s: State, action: int) -> Handle | None:
+    return Handle("deck") if action == DRAW else None

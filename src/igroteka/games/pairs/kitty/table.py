@@ -6,7 +6,7 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, PASS, PASSING, State, round_number, rounds
 from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.zones import collection, hand_and_readiness, open_row, total_points
-from igroteka.kernel import OVER, Phrase, Value, Zone, faces, left_of
+from igroteka.kernel import OVER, Handle, Phrase, Value, Zone, faces, left_of
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -47,6 +47,13 @@ def label(s: State, action: int) -> Phrase:
     if action < GIVE:
         return Phrase("do-choose", card=action - CHOOSE + 1)
     return Phrase("do-give", seat=action - GIVE, card=s.gift)
+
+
+def handle(s: State, action: int) -> Handle | None:
+    """Prizes are chosen where they lie; those to pass and to bid come from the hand."""
+    if action < CHOOSE:
+        return None
+    return Handle("prizes", (FACES[action - CHOOSE + 1 if action < GIVE else s.gift],))
 
 
 def together(s: State) -> int:

@@ -7,7 +7,7 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.monster.rules import DISCARDS, FINE, FOLD, KEEP, State
 from igroteka.games.pairs.secret_hands import highest_pair
 from igroteka.games.pairs.zones import chips_of, dealer_marker, open_row, out_marker, pot, secret_hand
-from igroteka.kernel import OVER, Phrase, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Zone, faces
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -58,3 +58,10 @@ def label(s: State, action: int) -> Phrase:
     if not low:
         return Phrase("do-discard-two", card=mid, value=high)
     return Phrase("do-discard-three", card=low, value=mid, more=high)
+
+
+def handle(s: State, action: int) -> Handle | None:
+    """The cards to be thrown away are picked from the hand."""
+    if action in (FOLD, KEEP):
+        return None
+    return Handle("hand", tuple(FACES[card] for card in DISCARDS[action] if card))

@@ -6,7 +6,7 @@ from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, State, lowest_in_play
 from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
-from igroteka.kernel import Phrase, Zone, faces
+from igroteka.kernel import Handle, Phrase, Zone, faces
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -31,3 +31,11 @@ def label(s: State, action: int) -> Phrase:
     if owner == s.turn:
         return Phrase("do-fold-own", card=card + 1)
     return Phrase("do-fold-card", card=card + 1, seat=owner)
+
+
+def handle(s: State, action: int) -> Handle | None:
+    """Cards are drawn from the deck; one that is taken for folding lies before its owner."""
+    if action in (DRAW, EIGHT, FOLD):
+        return Handle("deck") if action == DRAW else None
+    owner, card = divmod(action - FOLD_CARD, TOP)
+    return Handle("row", (FACES[card + 1],), owner)

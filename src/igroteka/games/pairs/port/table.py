@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.port.rules import State, players_of_round, points_now
 from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
-from igroteka.kernel import OVER, Phrase, Zone
+from igroteka.kernel import OVER, Handle, Phrase, Zone
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -43,3 +43,7 @@ def label(s: State, action: int) -> Phrase:
     if s.contenders:
         return Phrase("do-pass-play-off", value=s.sums[s.turn])
     return Phrase("do-pass", value=s.sums[s.turn], more=points_now(s, s.turn))
+
+
+def handle(s: State, action: int) -> Handle | None:
+    return Handle("deck") if action == DRAW else None

@@ -15,7 +15,7 @@ from igroteka.games.pairs.zones import (
     pot,
     secret_hand,
 )
-from igroteka.kernel import OVER, Phrase, Zone
+from igroteka.kernel import OVER, Handle, Phrase, Zone
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -56,3 +56,7 @@ def label(s: State, action: int) -> Phrase:
         return Phrase("do-look", seat=target, value=can_pay(s, s.turn, highest(s.rows[target])))
     target, card = divmod(action - GIFT, TOP)
     return Phrase("do-gift", seat=target, card=card + 1)
+
+
+def handle(s: State, action: int) -> Handle | None:
+    return Handle("deck") if action == DRAW else None

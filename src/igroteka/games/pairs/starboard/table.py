@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.starboard.rules import DRAW, State, beaten
 from igroteka.games.pairs.zones import chips_of, deck_and_discard, pot
-from igroteka.kernel import OVER, Phrase, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Zone, faces
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -43,3 +43,7 @@ def label(s: State, action: int) -> Phrase:
     if len(passed) == 1:
         return Phrase(effect, value=cards, seat=passed[0])
     return Phrase(effect + "-many", value=cards, more=len(passed))
+
+
+def handle(s: State, action: int) -> Handle | None:
+    return Handle("deck") if action == DRAW else None

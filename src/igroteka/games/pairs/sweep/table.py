@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.sweep.rules import PLAY, ROUNDS, TAKE, State, round_number
 from igroteka.games.pairs.zones import collection, deck_and_discard, open_row, total_points
-from igroteka.kernel import OVER, Phrase, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Zone, faces
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -35,3 +35,8 @@ def label(s: State, action: int) -> Phrase:
     if action < TAKE:
         return Phrase("do-play", card=action - PLAY + 1)
     return Phrase("do-take", card=action - TAKE + 1)
+
+
+def handle(s: State, action: int) -> Handle | None:
+    """What is to be shared is taken from the loot; cards to lay come from the hand."""
+    return Handle("loot", (FACES[action - TAKE + 1],)) if action >= TAKE else None

@@ -15,7 +15,7 @@ from igroteka.games.pairs.troll_guts.rules import (
     top_place,
 )
 from igroteka.games.pairs.zones import chips_of, dealer_marker, deck_and_discard, open_row, out_marker, pot
-from igroteka.kernel import OVER, Phrase, Zone, faces, seats_from
+from igroteka.kernel import OVER, Handle, Phrase, Zone, faces, seats_from
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -70,3 +70,7 @@ def label(s: State, action: int) -> Phrase:
 def together(s: State) -> int:
     """Piles are laid by all at the same time (TRG-5)."""
     return seats_from(s, s.turn) if s.arranging else 1 << s.turn
+
+
+def handle(s: State, action: int) -> Handle | None:
+    return Handle("deck") if action == DRAW else None

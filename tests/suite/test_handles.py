@@ -1,0 +1,43 @@
+"""Every action can be done where the table says: the zone is there, and so are the items."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from igroteka.games import catalogue
+from igroteka.kernel import Drawn, handle
+from settings import GAMES, player_counts, settings
+
+SETTINGS, LONG_ENOUGH = 5, 60
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_actions_are_done_with_what_lies_there(game: str) -> None:
+    for players in player_counts(game):
+        for number, setting in enumerate(islice(settings(game, players), SETTINGS)):
+            choice = random.Random(number)
+            state = setting.start(seed=number)
+            for _ in range(LONG_ENOUGH):
+                if (seat := state.actor) is None:
+                    break
+                view = state.view(seat)
+                for action in view.actions:
+                    where = handle(view.game.table, view.game.rules, view.s, view.zones, action)
+                    if where is not None:
+                        whose = (where.seat,) if where.seat >= 0 else (seat, -1)
+                        lying = [zone for zone in view.zones if zone.id == where.zone and zone.seat in whose]
+                        assert lying, (view.game.rules.TOKENS[action], where)
+                        assert Counter(where.items) <= Counter(lying[0].items), (where, lying[0])
+                state.play(choice.choice(view.legal))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_faces_of_the_game_are_drawn(game: str) -> None:
+    drawn: dict[str, Drawn] = getattr(catalogue.table(game), "DRAWN", {})
+    faces = set(catalogue.rules(game).FACES)
+    assert set(drawn) <= faces
+    assert {look.stands_for for look in drawn.values()} <= {"", *faces}
