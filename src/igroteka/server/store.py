@@ -416,8 +416,10 @@ _HEAD = (
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 20}, pool_size=4, max_overflow=0)
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(
+        url, connect_args={"timeout": 20}, pool_size=4, max_overflow=0, hide_parameters=True
+    )  # errors go to the log, and what is written does not: seeds, talk, codes
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
