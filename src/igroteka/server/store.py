@@ -208,6 +208,9 @@ class Store:
 
     async def claim(self, id: str) -> Kept | None:
         """Become the owner of a table: whoever owned it before cannot write to it any more."""
+        async with self._reads.connect() as connection:  # made-up ids are not to keep the others from writing
+            if (await connection.execute(select(tables.c.id).where(tables.c.id == id))).first() is None:
+                return None
         async with self._engine.begin() as connection:
             raised = update(tables).where(tables.c.id == id).values(epoch=tables.c.epoch + 1)
             await connection.execute(raised)
@@ -420,8 +423,10 @@ _HEAD = (
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 20}, pool_size=4, max_overflow=0)
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(
+        url, connect_args={"timeout": 20}, pool_size=4, max_overflow=0, hide_parameters=True
+    )  # errors go to the log, and what is written does not: seeds, talk, codes
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
