@@ -393,6 +393,7 @@ class Play:
         elif self.held is None:
             self.held = before
         if entry.seat in self.choices:
+            self.last = None  # others have chosen with it
             choice = self.choices.pop(entry.seat)
             if len(choice.tokens) > 1:
                 self.choices[entry.seat] = choice._replace(tokens=choice.tokens[1:])

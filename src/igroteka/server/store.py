@@ -208,6 +208,9 @@ class Store:
 
     async def claim(self, id: str) -> Kept | None:
         """Become the owner of a table: whoever owned it before cannot write to it any more."""
+        async with self._reads.connect() as connection:  # made-up ids are not to keep the others from writing
+            if (await connection.execute(select(tables.c.id).where(tables.c.id == id))).first() is None:
+                return None
         async with self._engine.begin() as connection:
             raised = update(tables).where(tables.c.id == id).values(epoch=tables.c.epoch + 1)
             await connection.execute(raised)
