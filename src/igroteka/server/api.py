@@ -260,7 +260,7 @@ async def introduce(request: Request) -> Known:
     server, name = request.server, _clean(request.body.name)
     if request.person is not None:
         await server.store.rename(request.person.id, name)
-        server.forget(request.person.id)
+        server.renamed(Person(request.person.id, name))
         return Known(request.person.id, name, server.signer.sign(request.person.id))
     code = identity.new_code()
     person = await server.store.add_person(name, identity.code_hash(code))

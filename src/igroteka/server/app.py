@@ -118,8 +118,12 @@ class Server:
             self._people[id] = found
         return self._people[id]
 
-    def forget(self, id: str) -> None:
-        self._people.pop(id, None)
+    def renamed(self, person: Person) -> None:
+        """Whoever is connected has the new name from now on."""
+        self._people.pop(person.id, None)
+        for connection in self.connections:
+            if connection.person.id == person.id:
+                connection.person = person
 
 
 def app(settings: Settings | None = None) -> Starlette:

@@ -329,6 +329,13 @@ class Store:
             found = await connection.execute(select(tables.c.id).where(tables.c.wake <= before).limit(LISTED))
             return list(found.scalars())
 
+    async def wake_at(self, id: str, epoch: int, when: float | None) -> None:
+        """When the clock of a table that leaves the memory runs out."""
+        mine = (tables.c.id == id) & (tables.c.epoch == epoch)
+        async with self._engine.begin() as connection:
+            wake = None if when is None else int(when)
+            await connection.execute(update(tables).where(mine).values(wake=wake))
+
     async def tables_of(self, person: str) -> Sequence[Any]:
         """The latest finished games of a person."""
         wanted = (

@@ -365,7 +365,8 @@ class Table:
                 taken[entry.seat] = not isinstance(entry, journal.Stood)
         wake = None
         if play.terms.clock is not None and started and play.status != "over":
-            wake = now_ms() + max(play.left(seat) for seat in range(len(play.seats)))
+            left = [play.left(number) for number, seat in enumerate(play.seats) if not seat.played_by_bot]
+            wake = now_ms() + min(left) if left else None  # too early rather than too late
         status = "over" if play.status == "over" else "playing" if started else "open"
         return Append(play.id, self.epoch, play.version, entries, status, sum(taken), wake)
 
@@ -402,8 +403,9 @@ class Table:
         lapse = self.play.lapses_at()
         if lapse is not None:
             found.append(lapse)
-        if self.play.terms.clock is not None:
-            found += [self._deadline(seat) for seat in self.play.waits if not self.play.seats[seat].played_by_bot]
+        runs_out = self.runs_out()
+        if runs_out is not None:
+            found.append(runs_out)
         if self._gone and self._somebody_waits():
             since = min(self._gone.values())
             found.append(now_ms() + (since + GRACE - asyncio.get_running_loop().time()) * 1000)
@@ -416,6 +418,13 @@ class Table:
         if self.play.waits[seat] < self._loaded:
             return max(up, self._loaded + min(left, AFTER_RESTART))
         return up
+
+    def runs_out(self) -> float | None:
+        """When somebody's time is up, if nobody moves before."""
+        if self.play.terms.clock is None or self.play.status != "playing":
+            return None
+        people = [seat for seat in self.play.waits if not self.play.seats[seat].played_by_bot]
+        return min((self._deadline(seat) for seat in people), default=None)
 
     def _somebody_waits(self) -> bool:
         """Whether somebody at the table waits for those who are gone; in play over days, nobody does."""
