@@ -293,12 +293,12 @@ async def profile(request: Request) -> Profile:
     if person is None:
         raise Trouble(404, "nobody", "there is nobody with this id")
     played = [Played(row.game, row.games, row.won, row.mu, row.sigma) for row in await store.statistics(person.id)]
+    myself = request.person is not None and request.person.id == person.id
     latest = [
         PastGame(row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
         for row in await store.tables_of(person.id)
+        if myself or (row.rated and row.public)  # whose table was by link only is theirs to tell
     ]
-    if request.person is None or request.person.id != person.id:
-        latest = [game for game in latest if game.rated]  # whose table was by link only is theirs to tell
     return Profile(person.id, person.name, played, latest)
 
 

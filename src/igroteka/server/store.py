@@ -319,7 +319,13 @@ class Store:
 
     async def tables_of(self, person: str) -> Sequence[Any]:
         """The latest finished games of a person."""
-        wanted = select(results).where(results.c.person == person).order_by(results.c.ended.desc()).limit(LISTED)
+        wanted = (
+            select(results, tables.c.public)
+            .join(tables, tables.c.id == results.c.table_id)
+            .where(results.c.person == person)
+            .order_by(results.c.ended.desc())
+            .limit(LISTED)
+        )
         async with self._reads.connect() as connection:
             return (await connection.execute(wanted)).all()
 
