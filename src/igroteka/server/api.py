@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
-from igroteka.kernel import BadOption, Drawn, suggested
+from igroteka.kernel import BadOption, Drawn, shelf, suggested
 from igroteka.server import identity, journal, messages
 from igroteka.server.journal import Level, PersonName, Terms
 from igroteka.server.messages import TableId, Tables
@@ -81,6 +81,10 @@ class GameInfo(Struct, frozen=True):
     id: str
     box: str
     names: dict[str, str]
+    boxes: dict[str, str]
+    pitches: dict[str, str]
+    minutes: list[int]
+    moods: list[str]
     players: list[int]
     options: dict[str, Any]
     suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
@@ -209,6 +213,10 @@ def _game_info(id: str) -> GameInfo:
         id=id,
         box=rules.BOX,
         names={language: words.of(id, language).text("game") for language in words.LANGUAGES},
+        boxes={language: words.of(id, language).text("box") for language in words.LANGUAGES},
+        pitches={language: words.of(id, language).text("pitch") for language in words.LANGUAGES},
+        minutes=list(shelf(table).minutes),
+        moods=list(shelf(table).moods),
         players=[low, high],
         options={name: option.describe() for name, option in rules.OPTIONS.items()},
         suggested={str(n): found for n in range(low, high + 1) if (found := suggested(table, n))},
