@@ -35,7 +35,6 @@ log = structlog.get_logger()
 ANSWERS = 64  # that may wait for a client that asks but does not read
 ERRANDS, AT_ONCE = 16, 0.1  # commands under way on a socket, and seconds after which the next is read meanwhile
 FOLLOWED = 20  # tables at a time on one socket
-PROMPT = 0.1  # seconds in which a command is answered before the next is read, unless it has to wait for something
 PING = 15.0
 LAST_WORDS = 1.0  # seconds for answers that wait when a connection is to end
 BAD_MESSAGES = 20  # after which a client is shown the door
@@ -86,6 +85,7 @@ class Connection:
         self._answers: list[bytes] = []
         self._seats: dict[str, Seat] = {}
         self._pinged: tuple[int, float] = (0, 0.0)
+        self._next_ping: asyncio.TimerHandle | None = None
         self._bad = 0
         self._closing: tuple[int, str] | None = None
         self._errands: set[asyncio.Task[None]] = set()
@@ -103,6 +103,8 @@ class Connection:
                 self.stir.set()
                 await asyncio.wait({sender}, timeout=LAST_WORDS)  # what was answered goes out before the goodbye
             sender.cancel()
+            if self._next_ping is not None:
+                self._next_ping.cancel()
             for task in self._errands:
                 task.cancel()
             for seat in self._seats.values():
@@ -190,7 +192,11 @@ class Connection:
 
     async def _carry_out(self, command: messages.AnyCommand) -> None:
         began = asyncio.get_running_loop().time()
-        self.answer(await self.hub.command(self.person, command))
+        try:
+            self.answer(await self.hub.command(self.person, command))
+        except Exception as error:
+            log.error("command", kind=type(command).__name__, error=repr(error))
+            self._refuse(command.id, "our-fault", "something went wrong here; it has been noted")
         self.figures.command_took(asyncio.get_running_loop().time() - began)
 
     def _errand(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -261,9 +267,12 @@ class Connection:
         self.stir.set()
 
     def _ping(self) -> None:
+        """Now, and again after a while. Who reads no answers is not pinged on top of them."""
         loop = asyncio.get_running_loop()
-        self._pinged = self._pinged[0] + 1, loop.time()
-        self.answer(messages.Ping(n=self._pinged[0]))
+        self._next_ping = loop.call_later(PING, self._ping)
+        if len(self._answers) < ANSWERS // 2:
+            self._pinged = self._pinged[0] + 1, loop.time()
+            self.answer(messages.Ping(n=self._pinged[0]))
 
     def _ponged(self, n: int) -> None:
         number, at = self._pinged
@@ -273,15 +282,9 @@ class Connection:
             self._pinged = number, 0.0
 
     async def _send(self) -> None:
-        loop = asyncio.get_running_loop()
-        next_ping = loop.time() + PING
         while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.stir.wait(), max(0.0, next_ping - loop.time()))
+            await self.stir.wait()
             self.stir.clear()
-            if loop.time() >= next_ping:
-                next_ping = loop.time() + PING
-                self._ping()
             try:
                 await self._flush()
             except (WebSocketDisconnect, RuntimeError):
