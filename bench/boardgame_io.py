@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
-from crowd import Move, Player, Table
 from msgspec import Struct
+
+from crowd import Move, Player, Table
 from processes import Process
 from servers import Server
 

@@ -18,12 +18,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from boardgame_io import BoardgameIo
-from crowd import in_parallel, play
 from msgspec import Struct
-from our_server import Igroteka
 from rich.console import Console
 from rich.table import Table as Columns
+
+from boardgame_io import BoardgameIo
+from crowd import in_parallel, play
+from our_server import Igroteka
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -123,11 +124,9 @@ def _allow_many_files(sockets: int) -> None:
 
 def _start(name: str, wanted: argparse.Namespace, folder: Path) -> Server:
     """The server on the first cores, the driver on the last."""
-    cores: list[int | None] = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     if len(cores) > 1:
-        own = cores.pop()
-        assert own is not None
-        os.sched_setaffinity(0, {own})
+        os.sched_setaffinity(0, {cores.pop()})
     if name == "igroteka":
         places = [cores[i % len(cores)] if cores else None for i in range(wanted.processes)]
         return Igroteka(folder, wanted.game, wanted.players, places, wanted.database, wanted.redis)

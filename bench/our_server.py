@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
-from crowd import Lost, Move, Player, Table, in_parallel
 from msgspec import Struct
+
+from crowd import Lost, Move, Player, Table, in_parallel
 from processes import Process
 from servers import Server
 
@@ -43,7 +44,7 @@ class _News(Struct):
     turn: list[int] = []
     views: list[_Seen] = []
     sheet: _Sheet | None = None
-    result: msgspec.Raw | None = None
+    result: dict[str, list[int]] | None = None
 
 
 _read = msgspec.json.Decoder(_News).decode

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, cast
-from urllib.parse import urlsplit
 
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
@@ -31,8 +30,8 @@ class RawSocket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     async def open(self) -> None:
-        where = urlsplit(self._url)
-        await asyncio.get_running_loop().create_connection(lambda: self, where.hostname, where.port)
+        where = parse_uri(self._url)
+        await asyncio.get_running_loop().create_connection(lambda: self, where.host, where.port)
         await asyncio.wait_for(self.opened, PATIENCE)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

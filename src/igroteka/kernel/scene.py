@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from msgspec import Struct
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from igroteka.kernel.contract import Rules
 
+Mood = Literal["luck", "nerve", "bluff", "bidding", "thinking", "attention", "talk", "duel"]
 Kind = Literal["row", "hand", "stack", "pile", "dice", "number", "chips", "marker", "sheet"]
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(Struct, frozen=True, gc=False):
     """One place on the table.
 
     row: open cards side by side · hand: a fan, its items "?" for all but its owner · stack: face-down cards, `value` of
@@ -29,6 +31,14 @@ class Zone:
     value: int | None = None
     of: int | None = None
     main: bool = False  # the one number that matters
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What is said of a game before it is chosen: how long it takes, and what kind of fun it is."""
+
+    minutes: tuple[int, int]
+    moods: tuple[Mood, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +58,12 @@ class Handle:
     zone: str
     items: tuple[str, ...] = ()
     seat: int = -1  # whose zone, where it is somebody else's
+
+
+def shelf(table: object) -> Shelf:
+    """What a game's `table.py` says of it as `SHELF`; a game that says nothing takes a quarter of an hour."""
+    found: Shelf = getattr(table, "SHELF", Shelf((10, 20), ()))
+    return found
 
 
 def handle(table: Any, rules: Rules, s: Any, zones: Sequence[Zone], action: int) -> Handle | None:

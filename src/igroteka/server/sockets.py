@@ -84,6 +84,7 @@ class Connection:
         self._answers: list[bytes] = []
         self._seats: dict[str, Seat] = {}
         self._pinged: tuple[int, float] = (0, 0.0)
+        self._next_ping: asyncio.TimerHandle | None = None
         self._bad = 0
         self._closing: tuple[int, str] | None = None
         self._errands: set[asyncio.Task[None]] = set()
@@ -98,6 +99,8 @@ class Connection:
             pass
         finally:
             sender.cancel()
+            if self._next_ping is not None:
+                self._next_ping.cancel()
             for task in self._errands:
                 task.cancel()
             for seat in self._seats.values():
@@ -260,9 +263,12 @@ class Connection:
         self.stir.set()
 
     def _ping(self) -> None:
+        """Now, and again after a while. Who reads no answers is not pinged on top of them."""
         loop = asyncio.get_running_loop()
-        self._pinged = self._pinged[0] + 1, loop.time()
-        self.answer(messages.Ping(n=self._pinged[0]))
+        self._next_ping = loop.call_later(PING, self._ping)
+        if len(self._answers) < ANSWERS // 2:
+            self._pinged = self._pinged[0] + 1, loop.time()
+            self.answer(messages.Ping(n=self._pinged[0]))
 
     def _ponged(self, n: int) -> None:
         number, at = self._pinged
@@ -272,15 +278,9 @@ class Connection:
             self._pinged = number, 0.0
 
     async def _send(self) -> None:
-        loop = asyncio.get_running_loop()
-        next_ping = loop.time() + PING
         while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.stir.wait(), max(0.0, next_ping - loop.time()))
+            await self.stir.wait()
             self.stir.clear()
-            if loop.time() >= next_ping:
-                next_ping = loop.time() + PING
-                self._ping()
             try:
                 await self._flush()
             except (WebSocketDisconnect, RuntimeError):

@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from igroteka.server import journal, messages, views
+from igroteka.server.logs import nameless
 from igroteka.server.messages import Advice, Candidate, Done, Refused
 from igroteka.server.play import MISSES, Play, Refusal, TooSoon
 from igroteka.server.ratings import outcomes, rate
@@ -339,11 +340,11 @@ class Table:
             try:
                 await self.store.append(self._append(entries))
             except Stale:
-                log.warning("stale", table=self.play.id, epoch=self.epoch)
+                log.warning("stale", table=nameless(self.play.id), epoch=self.epoch)
                 self.close()
                 raise Refusal("moved", "this table has moved to another process; follow it again") from None
             except Exception as error:
-                log.error("storage", table=self.play.id, error=repr(error))
+                log.error("storage", table=nameless(self.play.id), error=repr(error))
                 raise Refusal("storage", "this could not be written down, so it was not done; try again") from error
             for entry in entries:
                 self.play.apply(entry)
@@ -437,7 +438,7 @@ class Table:
         try:
             await self._change(self._elapsed)
         except Refusal as refusal:
-            log.warning("tick", table=self.play.id, why=refusal.text)
+            log.warning("tick", table=nameless(self.play.id), why=refusal.text)
         for seat in [s for s in self.play.waits if self._out_of_time(s)]:
             self._think(seat, "rule", by="clock")
         if self._alarm is None:
@@ -542,7 +543,7 @@ class Table:
                     await asyncio.sleep(1)
                     continue
                 if refusal.code != "moved":
-                    log.error("bot", table=self.play.id, seat=seat, token=token, why=refusal.text)
+                    log.error("bot", table=nameless(self.play.id), seat=seat, token=token, why=refusal.text)
                 return False
         return False
 
@@ -577,7 +578,7 @@ class Table:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal | TooSoon):
-            log.error("table", table=self.play.id, error=repr(error))
+            log.error("table", table=nameless(self.play.id), error=repr(error))
 
     def close(self) -> None:
         """This object is done with: followers ask anew for the table."""
