@@ -115,6 +115,23 @@ async def _cold(server: Serving) -> None:
         hint.cancel()
 
 
+def test_the_first_look_at_the_catalogue_holds_nobody_up(tmp_path: Path) -> None:
+    """The words of all games are read for it; others are answered meanwhile."""
+    with Serving(str(tmp_path / "tables.db"), tmp_path) as server:
+        assert asyncio.run(_answered_meanwhile(server)) > 3
+
+
+async def _answered_meanwhile(server: Serving) -> int:
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+        catalogue = asyncio.create_task(client.get("/api/games"))
+        answered = 0
+        while not catalogue.done():
+            assert (await client.get("/healthz")).status_code == 200
+            answered += not catalogue.done()
+        assert len(catalogue.result().json()) == 16
+    return answered
+
+
 def _refusal(*arguments: str) -> tuple[int, str]:
     command = [sys.executable, "-m", "igroteka", "serve", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)

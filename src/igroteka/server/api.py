@@ -210,7 +210,7 @@ class Door:
 
 
 async def games(_: Request) -> list[GameInfo]:
-    return _all_games()
+    return await asyncio.to_thread(_all_games)  # reading all words takes seconds, the first time
 
 
 @cache

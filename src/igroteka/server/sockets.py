@@ -36,6 +36,7 @@ ANSWERS = 64  # that may wait for a client that asks but does not read
 ERRANDS, AT_ONCE = 16, 0.1  # commands under way on a socket, and seconds after which the next is read meanwhile
 FOLLOWED = 20  # tables at a time on one socket
 PING = 15.0
+LAST_WORDS = 1.0  # seconds for answers that wait when a connection is to end
 BAD_MESSAGES = 20  # after which a client is shown the door
 ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds between them
 BAD, TOO_MUCH, AGAIN = 4400, 4429, 1012
@@ -98,6 +99,9 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
+            if self._closing:
+                self.stir.set()
+                await asyncio.wait({sender}, timeout=LAST_WORDS)  # what was answered goes out before the goodbye
             sender.cancel()
             if self._next_ping is not None:
                 self._next_ping.cancel()
