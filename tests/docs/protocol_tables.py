@@ -168,7 +168,7 @@ def _made(call: ast.Call) -> tuple[str, str, str] | None:
     if not (isinstance(code, ast.Constant) and isinstance(code.value, str)):
         return None
     status = call.args[0] if name in ("Trouble", "_problem") else None
-    where = f"HTTP {status.value}" if isinstance(status, ast.Constant) else "socket"
+    where = f"HTTP {status.value!r}" if isinstance(status, ast.Constant) else "socket"
     return code.value, where, _sentence(text)
 
 

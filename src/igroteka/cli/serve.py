@@ -14,6 +14,7 @@ import typer
 from igroteka.cli.app import app
 from igroteka.cli.errors import CannotDo
 
+UNREAD = 64 * 1024  # bytes that the system keeps for a client that reads slowly: news is not to grow old in a queue
 HOME = "IGROTEKA_HOME"  # where the embedded database lies, unless --database says otherwise
 
 
@@ -69,6 +70,7 @@ def serve(
 def _listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:

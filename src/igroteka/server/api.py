@@ -374,7 +374,7 @@ async def analysis(request: Request) -> messages.Advice:
     text = request.query.get("decision", "")
     found = await _finished(request)
     decisions = sum(event.action is not None for event in found.events)
-    if not text.isdecimal() or int(text) >= decisions:
+    if not text.isdecimal() or len(text) > 9 or int(text) >= decisions:
         raise Trouble(422, "no-decision", f"?decision= takes 0 to {decisions - 1}")
     view = await asyncio.to_thread(position_at, found, int(text))
     from igroteka.server.tables import advice_of

@@ -75,7 +75,13 @@ class Hub:
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id), name=f"load {id}")
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
+        try:
+            return await asyncio.shield(self._loading[id])
+        except (NoSuchTable, Elsewhere, Refusal):
+            raise
+        except Exception as error:
+            log.error("load", error=repr(error))
+            raise Refusal("storage", "this table cannot be read now; try again in a moment") from error
 
     async def watch(self, id: str) -> Watched:
         """A table, wherever it is."""
@@ -139,10 +145,11 @@ class Hub:
         for id, table in list(self.tables.items()):
             if table.closed or (not table.followers and table.touched < now_ms() - IDLE):
                 await table.drain()
-                del self.tables[id]
-                await self._release(id)
+                if self.tables.get(id) is table:  # and not another, that somebody has asked for meanwhile
+                    del self.tables[id]
+                    await self._release(id)
         for id in await self.store.wakes(now_ms()):
-            with suppress(Elsewhere):
+            with suppress(Elsewhere, NoSuchTable, Refusal):  # one that cannot be read does not keep the others asleep
                 await self.own(id)
 
     async def _release(self, id: str) -> None:

@@ -189,7 +189,11 @@ class Connection:
 
     async def _carry_out(self, command: messages.AnyCommand) -> None:
         began = asyncio.get_running_loop().time()
-        self.answer(await self.hub.command(self.person, command))
+        try:
+            self.answer(await self.hub.command(self.person, command))
+        except Exception as error:
+            log.error("command", kind=type(command).__name__, error=repr(error))
+            self._refuse(command.id, "our-fault", "something went wrong here; it has been noted")
         self.figures.command_took(asyncio.get_running_loop().time() - began)
 
     def _errand(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 TOGETHER = 256  # appends in one transaction
 LISTED = 100
+PATIENT = {"timeout": 20}  # seconds to wait for another writer of the SQLite file
+HIDE = True  # errors go to the log, and what was to be written does not: seeds, talk, codes
 
 
 class StorageTrouble(Exception):
@@ -215,6 +217,9 @@ class Store:
 
     async def claim(self, id: str) -> Kept | None:
         """Become the owner of a table: whoever owned it before cannot write to it any more."""
+        async with self._reads.connect() as connection:  # made-up ids are not to keep the others from writing
+            if (await connection.execute(select(tables.c.id).where(tables.c.id == id))).first() is None:
+                return None
         async with self._engine.begin() as connection:
             raised = update(tables).where(tables.c.id == id).values(epoch=tables.c.epoch + 1)
             await connection.execute(raised)
@@ -432,8 +437,8 @@ _HEAD = (
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 20}, pool_size=4, max_overflow=0)
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=HIDE)
+    engine = create_async_engine(url, connect_args=PATIENT, pool_size=4, max_overflow=0, hide_parameters=HIDE)
     _prepare_sqlite(engine.sync_engine)
     return engine
 
@@ -442,7 +447,7 @@ def _direct_engine(engine: AsyncEngine) -> Engine | None:
     """The same SQLite file for a thread of ours; None for other databases."""
     if engine.dialect.name != "sqlite":
         return None
-    direct = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 20})
+    direct = create_engine(engine.url.set(drivername="sqlite"), connect_args=PATIENT, hide_parameters=HIDE)
     _prepare_sqlite(direct)
     return direct
 

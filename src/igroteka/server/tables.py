@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from igroteka.bots import advice as thoughts
+    from igroteka.kernel import Window
     from igroteka.match import Record, View
     from igroteka.server.brains import Brains
     from igroteka.server.journal import AnyEntry, Terms
@@ -112,8 +113,6 @@ class Table:
     def unfollow(self, follower: Follower) -> None:
         self.followers.discard(follower)
         self.touched = now_ms()
-        if follower.person not in self.here() and self.play.seats_of(follower.person):
-            self._gone[follower.person] = asyncio.get_running_loop().time()
         self._presence_changed()
         self.arrange()
 
@@ -311,7 +310,7 @@ class Table:
         self._own(person, command.seat)
         if self.play.terms.rated:
             raise Refusal("rated", "there are no hints in rated games")
-        decisions = self.play.decisions(command.seat)
+        decisions = self.play.decisions(command.seat, secret=False)
         if not decisions:
             raise Refusal("not-your-turn", "there is nothing to decide for this seat now")
         view = decisions[0][0]
@@ -388,6 +387,7 @@ class Table:
             self._alarm = None
         if self.closed or self.play.status != "playing":
             return
+        self._note_who_is_gone()
         self._wake_bots()
         due = self._due()
         if due is not None:
@@ -441,6 +441,13 @@ class Table:
         gone = self._gone_too_long()
         return [journal.Left(seat=seat, why="gone") for person in gone for seat in self.play.seats_of(person)]
 
+    def _note_who_is_gone(self) -> None:
+        """Also those who have not come back since the table was put away, or the server was restarted."""
+        here = self.here()
+        for seat in self.play.seats:
+            if seat.person and not seat.left and seat.person not in here:
+                self._gone.setdefault(seat.person, asyncio.get_running_loop().time())
+
     def _gone_too_long(self) -> list[str]:
         now = asyncio.get_running_loop().time()
         gone = [person for person, since in self._gone.items() if now - since >= GRACE and self._somebody_waits()]
@@ -457,8 +464,14 @@ class Table:
 
     def _wake_bots(self) -> None:
         for number, seat in enumerate(self.play.seats):
-            if seat.played_by_bot and not self._has_chosen(number) and self.play.decisions(number):
+            if self._is_asked(number, self.play.moves, by="bot"):
                 self._think(number, seat.level, by="bot")
+
+    def _is_asked(self, seat: int, moves: int, by: str) -> bool:
+        """Whether a bot still has something to decide for a seat: nobody has moved, and no person has come back."""
+        if self.play.moves != moves or self.play.has_chosen(seat):
+            return False
+        return (by == "clock" or self.play.seats[seat].played_by_bot) and bool(self.play.decisions(seat))
 
     def _think(self, seat: int, level: str, by: str) -> None:
         """Let a bot decide for a seat, unless one does already."""
@@ -473,20 +486,39 @@ class Table:
 
     async def _bot_move(self, seat: int, level: str, moves: int, by: Any) -> None:
         """Decide for a seat; where a choice takes several tokens, all of them."""
-        while self.play.moves == moves and not self._has_chosen(seat) and self.play.decisions(seat):
+        while self._is_asked(seat, moves, by):
             began = asyncio.get_running_loop().time()
-            place = next((i for i, stage in enumerate(self.play.stages()) if stage.seat == seat), 0)
-            view, window = self.play.decisions(seat)[0]
-            token = await self.brains.choose(view, level)
-            if self.play.moves != moves:
+            for place, view, window in self._questions(seat, by):
+                token = await self._idea(view, level)
+                if not self._is_asked(seat, moves, by):
+                    return
+                if by == "bot":
+                    if window and (place > 0 or window.secret) and token == view.game.rules.TOKENS[window.default]:
+                        continue  # not pressing is not pressing, and nobody notices
+                    took = asyncio.get_running_loop().time() - began
+                    await asyncio.sleep(max(0.0, self._pause(seat, place, window is not None) - took))
+                if not await self._bot_tries(seat, token, moves, by):
+                    return
+                break
+            else:
                 return
-            if by == "bot":
-                if window and place > 0 and self._is_default(place, token):
-                    return  # not pressing is not pressing
-                took = asyncio.get_running_loop().time() - began
-                await asyncio.sleep(max(0.0, self._pause(seat, place, window) - took))
-            if not await self._bot_tries(seat, token, moves, by):
-                return
+
+    def _questions(self, seat: int, by: str) -> list[tuple[int, View, Window | None]]:
+        """What a seat may decide now: behind how many windows, on what, and whether play does not wait for it. When the
+        clock asks, it is about what the table waits for.
+        """
+        if seat in self.play.choosing():
+            return [(0, view, None) for view, _ in self.play.decisions(seat)]
+        stages = enumerate(self.play.stages())
+        found = [(place, stage.state.view(seat), stage.window) for place, stage in stages if stage.seat == seat]
+        return found[-1:] if by == "clock" else found
+
+    async def _idea(self, view: View, level: str) -> str:
+        try:
+            return await self.brains.choose(view, level)
+        except Exception as error:  # a table does not stand still because a bot cannot think
+            log.error("brains", game=view.game.id, level=level, error=repr(error))
+            return random.choice(view.legal)
 
     async def _bot_tries(self, seat: int, token: str, moves: int, by: Any) -> bool:
         """Whether a bot's decision has been carried out, perhaps after waiting for others."""
@@ -505,13 +537,6 @@ class Table:
                 return False
         return False
 
-    def _has_chosen(self, seat: int) -> bool:
-        return seat in self.play.choices and self.play.choices[seat].complete
-
-    def _is_default(self, place: int, token: str) -> bool:
-        window = self.play.stages()[place].window
-        return window is not None and token == self.play.game.rules.TOKENS[window.default]
-
     def _pause(self, seat: int, place: int, window: bool) -> float:
         """How long a bot seems to think: longer where people may still press or call out."""
         if place > 0:
@@ -522,7 +547,7 @@ class Table:
         return self.pace.pause(1.0, 3.0) if window and self.play.held is not None else self.pace.pause()
 
     def _bot_entries(self, seat: int, token: str, moves: int, by: Any) -> list[AnyEntry]:
-        if self.play.moves != moves or self._has_chosen(seat):
+        if not self._is_asked(seat, moves, by):
             return []
         entries = self.play.move(seat, token, now_ms(), by=by)
         clock = self.play.terms.clock
