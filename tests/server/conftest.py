@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -40,3 +41,9 @@ def postgres_server(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
     """As `server`, on PostgreSQL."""
     with Serving(postgres.database(), tmp_path_factory.mktemp("server")) as serving:
         yield serving
+
+
+@pytest.fixture
+def luck(request: pytest.FixtureRequest) -> random.Random:
+    """The same at every run of a test."""
+    return random.Random(request.node.nodeid)

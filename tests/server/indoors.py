@@ -48,7 +48,15 @@ def due(play: Play) -> list[tuple[int, list[str]]]:
     """Who may decide what now, windows included."""
     choosing = [seat for seat in play.choosing() if seat in play.turn()]
     seats = choosing or sorted({stage.seat for stage in play.stages()})
-    return [(seat, [token for view, _ in play.decisions(seat) for token in view.legal]) for seat in seats]
+    found = [(seat, _tokens(play, seat)) for seat in seats]
+    return [(seat, tokens) for seat, tokens in found if tokens]
+
+
+def _tokens(play: Play, seat: int) -> list[str]:
+    """What somebody may send: offers, and calls with an effect. Nobody passes in a window that they do not know of."""
+    offered = [token for view, _ in play.decisions(seat, secret=False) for token in view.legal]
+    legal = {token for view, _ in play.decisions(seat) for token in view.legal}
+    return offered + [token for token in play.calls(seat) if token in legal and token not in offered]
 
 
 def go_on(play: Play, luck: random.Random) -> None:

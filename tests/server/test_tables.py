@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from igroteka.server import journal, messages, tables
+from igroteka.server.cluster import Attach, Cluster, Detach
 from igroteka.server.hub import Hub
 from igroteka.server.journal import Terms
 from igroteka.server.store import Append, Person, Store
@@ -198,6 +199,25 @@ def test_a_bot_does_not_play_for_somebody_who_has_come_back(tmp_path: Path) -> N
             thoughts.may_think.set()
             await asyncio.sleep(0.1)
             assert 0 not in table.play.choices
+
+    asyncio.run(story())
+
+
+def test_who_leaves_before_the_table_is_found_does_not_stay_as_a_ghost(tmp_path: Path) -> None:
+    """A viewer on another process goes away while this one still reads the table."""
+    from redis.asyncio import Redis
+
+    async def story() -> None:
+        async with house(tmp_path) as (store, hub, _):
+            terms = Terms("pairs", 2)
+            id = await store.add_table(terms, (await store.add_person("P0", "code")).id)
+            cluster = Cluster(Redis())
+            cluster.hub = hub
+            for link in ("left", "stayed"):
+                cluster._take(Attach(link, "elsewhere", id, "p0", -1, None, 0))
+            cluster._take(Detach("left"))
+            assert await within(2, lambda: "stayed" in cluster.guests)
+            assert len((await hub.own(id)).followers) == 1
 
     asyncio.run(story())
 

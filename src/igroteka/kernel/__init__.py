@@ -7,7 +7,7 @@ from igroteka.kernel.layout import Layout, bag, i8, i16, i32
 from igroteka.kernel.live import Window, calls, suggested, together, window
 from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Shown, Text, Value, Whole
 from igroteka.kernel.random import random_below
-from igroteka.kernel.scene import Drawn, Handle, Zone, faces, handle
+from igroteka.kernel.scene import Drawn, Handle, Shelf, Zone, faces, handle, shelf
 from igroteka.kernel.seats import alone, everybody, left_of, next_of, rank, right_of, seats_from
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "Phrase",
     "Reason",
     "Rules",
+    "Shelf",
     "Shown",
     "Text",
     "Value",
@@ -60,6 +61,7 @@ __all__ = [
     "right_of",
     "roll",
     "seats_from",
+    "shelf",
     "sound",
     "suggested",
     "take",

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from igroteka.kernel.contract import Rules
 
+Mood = Literal["luck", "nerve", "bluff", "bidding", "thinking", "attention", "talk", "duel"]
 Kind = Literal["row", "hand", "stack", "pile", "dice", "number", "chips", "marker", "sheet"]
 
 
@@ -33,6 +34,14 @@ class Zone(Struct, frozen=True, gc=False):
 
 
 @dataclass(frozen=True, slots=True)
+class Shelf:
+    """What is said of a game before it is chosen: how long it takes, and what kind of fun it is."""
+
+    minutes: tuple[int, int]
+    moods: tuple[Mood, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Drawn:
     """How a card or a die is drawn, where its token is not simply its number."""
 
@@ -49,6 +58,12 @@ class Handle:
     zone: str
     items: tuple[str, ...] = ()
     seat: int = -1  # whose zone, where it is somebody else's
+
+
+def shelf(table: object) -> Shelf:
+    """What a game's `table.py` says of it as `SHELF`; a game that says nothing takes a quarter of an hour."""
+    found: Shelf = getattr(table, "SHELF", Shelf((10, 20), ()))
+    return found
 
 
 def handle(table: Any, rules: Rules, s: Any, zones: Sequence[Zone], action: int) -> Handle | None:

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
-from igroteka.kernel import BadOption, Drawn, suggested
+from igroteka.kernel import BadOption, Drawn, shelf, suggested
 from igroteka.server import identity, journal, messages
 from igroteka.server.journal import Level, PersonName, Terms
 from igroteka.server.messages import TableId, Tables
@@ -92,6 +92,10 @@ class GameInfo(Struct, frozen=True):
     id: str
     box: str
     names: dict[str, str]  # by language
+    boxes: dict[str, str]  # the names of its box
+    pitches: dict[str, str]  # the game in a sentence
+    minutes: list[int]  # the shortest and the longest game, about
+    moods: list[str]
     players: list[int]  # fewest and most
     options: dict[str, Any]  # type, default, limits, and what is friendly
     suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
@@ -222,6 +226,10 @@ def _game_info(id: str) -> GameInfo:
         id=id,
         box=rules.BOX,
         names={language: words.of(id, language).text("game") for language in words.LANGUAGES},
+        boxes={language: words.of(id, language).text("box") for language in words.LANGUAGES},
+        pitches={language: words.of(id, language).text("pitch") for language in words.LANGUAGES},
+        minutes=list(shelf(table).minutes),
+        moods=list(shelf(table).moods),
         players=[low, high],
         options={name: option.describe() for name, option in rules.OPTIONS.items()},
         suggested={str(n): found for n in range(low, high + 1) if (found := suggested(table, n))},
@@ -260,7 +268,7 @@ async def introduce(request: Request) -> Known:
     server, name = request.server, _clean(request.body.name)
     if request.person is not None:
         await server.store.rename(request.person.id, name)
-        server.forget(request.person.id)
+        server.renamed(Person(request.person.id, name))
         return Known(request.person.id, name, server.signer.sign(request.person.id))
     code = identity.new_code()
     person = await server.store.add_person(name, identity.code_hash(code))
@@ -293,12 +301,12 @@ async def profile(request: Request) -> Profile:
     if person is None:
         raise Trouble(404, "nobody", "there is nobody with this id")
     played = [Played(row.game, row.games, row.won, row.mu, row.sigma) for row in await store.statistics(person.id)]
+    myself = request.person is not None and request.person.id == person.id
     latest = [
         PastGame(row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
         for row in await store.tables_of(person.id)
+        if myself or (row.rated and row.public)  # whose table was by link only is theirs to tell
     ]
-    if request.person is None or request.person.id != person.id:
-        latest = [game for game in latest if game.rated]  # whose table was by link only is theirs to tell
     return Profile(person.id, person.name, played, latest)
 
 

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from igroteka import __version__
-from igroteka.server import api, openapi
+from igroteka.server import api, openapi, pages
 from igroteka.server.api import DOORS, LARGEST_BODY, Door, Problem, Trouble
 from igroteka.server.brains import Brains
 from igroteka.server.cluster import Cluster
@@ -39,6 +39,7 @@ log = structlog.get_logger()
 
 CONTENT_POLICY = (
     "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = (
@@ -118,8 +119,12 @@ class Server:
             self._people[id] = found
         return self._people[id]
 
-    def forget(self, id: str) -> None:
-        self._people.pop(id, None)
+    def renamed(self, person: Person) -> None:
+        """Whoever is connected has the new name from now on."""
+        self._people.pop(person.id, None)
+        for connection in self.connections:
+            if connection.person.id == person.id:
+                connection.person = person
 
 
 def app(settings: Settings | None = None) -> Starlette:
@@ -137,6 +142,7 @@ def app(settings: Settings | None = None) -> Starlette:
         Route("/healthz", _health(server), methods=["GET"]),
         Route("/metrics", _metrics(server), methods=["GET"]),
         WebSocketRoute("/api/socket", _socket(server)),
+        *pages.routes(),
     ]
     handlers: dict[Any, Any] = {HTTPException: _http_problem, Exception: _our_fault}
     made = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)

@@ -71,7 +71,10 @@ class Workers:
         for attempt in range(3):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
-                    self.size, mp_context=multiprocessing.get_context("spawn"), initializer=_behave
+                    self.size,
+                    mp_context=multiprocessing.get_context("spawn"),
+                    initializer=_behave,
+                    initargs=(os.getpid(),),
                 )
             pool = self._pool
             try:
@@ -92,7 +95,7 @@ class Workers:
             self._pool = None
 
 
-def _behave() -> None:
+def _behave(server: int) -> None:
     """A worker leaves signals to its server, dies with it, and lets tables go first."""
     import signal
     import threading
@@ -100,12 +103,11 @@ def _behave() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.nice(5)
-    parent = os.getppid()
 
     def watch() -> None:
         import time
 
-        while os.getppid() == parent:
+        while os.getppid() == server:  # it may have been killed before this was first asked
             time.sleep(1)
         os._exit(0)
 

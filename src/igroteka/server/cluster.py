@@ -20,7 +20,7 @@ import structlog
 from msgspec import Struct
 
 from igroteka.server import messages
-from igroteka.server.messages import Advice, AnyCommand, Done, Refused
+from igroteka.server.messages import Advice, AnyCommand, Done, Hint, Refused
 from igroteka.server.play import Refusal
 from igroteka.server.store import Person, StorageTrouble
 
@@ -36,6 +36,7 @@ log = structlog.get_logger()
 BEAT = 0.7  # seconds between signs of life
 DEAD = 2500  # milliseconds without one
 ANSWER = 12.0  # seconds that a command may take on another process: windows make it wait
+ADVICE = 90.0  # and a hint, which may have to wait until the search of its game is compiled
 WAITING = 10_000  # messages that wait to be sent
 
 CLAIM = """
@@ -232,6 +233,7 @@ class Cluster:
         self.me = secrets.token_hex(8)
         self.fars: dict[str, Far] = {}
         self.guests: dict[str, Guest] = {}
+        self._coming: set[str] = set()  # links whose table is being looked for
         self.hub: Hub | None = None
         self._calls: dict[str, tuple[str, asyncio.Future[bytes]]] = {}
         self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
@@ -309,7 +311,7 @@ class Cluster:
         self._calls[call] = owner, answered
         self.tell(owner, Do(call=call, process=self.me, person=person.id, name=person.name, command=command))
         try:
-            body = await asyncio.wait_for(answered, ANSWER)
+            body = await asyncio.wait_for(answered, ADVICE if isinstance(command, Hint) else ANSWER)
         except TimeoutError:
             raise Moved from None
         finally:
@@ -380,6 +382,7 @@ class Cluster:
                 if answered is not None and not answered.done():
                     answered.set_result(note.body)
             case Attach():
+                self._coming.add(note.link)
                 self._errand(self._attach(note))
             case Do():
                 self._errand(self._do(note))
@@ -394,14 +397,19 @@ class Cluster:
         try:
             table = await self.hub.own(attach.table)
         except Exception:
+            self._coming.discard(attach.link)
             self.tell(attach.process, Lost(link=attach.link))
             return
+        if attach.link not in self._coming:
+            return  # gone again already
+        self._coming.discard(attach.link)
         guest = Guest(self, attach, table)
         self.guests[attach.link] = guest
         table.follow(guest)
         guest.wake()
 
     def _leave(self, link: str) -> None:
+        self._coming.discard(link)
         guest = self.guests.pop(link, None)
         if guest is not None:
             guest.table.unfollow(guest)

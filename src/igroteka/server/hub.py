@@ -148,6 +148,7 @@ class Hub:
                 if self.tables.get(id) is table:  # and not another, that somebody has asked for meanwhile
                     del self.tables[id]
                     await self._release(id)
+                    await self.store.wake_at(id, table.epoch, table.runs_out())
         for id in await self.store.wakes(now_ms()):
             with suppress(Elsewhere, NoSuchTable, Refusal):  # one that cannot be read does not keep the others asleep
                 await self.own(id)

@@ -110,6 +110,7 @@ class Play:
         self.started_at = 0
         self.times: list[int] = []
         self.last: tuple[View, str, View] | None = None  # a person's last move, with what they saw before and after
+        self._before: State | None = None  # the game before it
         self._foreseen: bool | None = None  # whether that move brought nothing new
         self._stages: list[Stage] | None = None
 
@@ -339,11 +340,11 @@ class Play:
                 self.waits.pop(entry.seat, None)
                 self._stages = None
             case journal.Undone():
-                assert self.state is not None
-                self.state.undo()
+                assert self._before is not None
+                self.state = self._before
                 self.times.pop()
                 self.waits = {}
-                self.last = self.held = None
+                self.last = self.held = self._before = None
                 told = self.state.happened
                 self.marks = [(min(happened, told), said) for happened, said in self.marks]
                 self.forget_before = self.version + 1
@@ -379,10 +380,12 @@ class Play:
         assert self.state is not None
         before = self.state.happened
         chances = self.state.chances
-        saw = self.state.view(entry.seat) if entry.by == "person" and not self.terms.rated else None
+        may_undo = entry.by == "person" and not self.terms.rated
+        saw = self.state.view(entry.seat) if may_undo else None
+        self._before = self.state.copy() if may_undo else None
         self.state.play(entry.token, entry.seat)
         if saw is None or self.state.chances > chances:
-            self.last = None
+            self.last = self._before = None
         else:
             self.last = saw, entry.token, self.state.view(entry.seat)
         self._foreseen = None

@@ -35,7 +35,6 @@ log = structlog.get_logger()
 ANSWERS = 64  # that may wait for a client that asks but does not read
 ERRANDS, AT_ONCE = 16, 0.1  # commands under way on a socket, and seconds after which the next is read meanwhile
 FOLLOWED = 20  # tables at a time on one socket
-PROMPT = 0.1  # seconds in which a command is answered before the next is read, unless it has to wait for something
 PING = 15.0
 BAD_MESSAGES = 20  # after which a client is shown the door
 ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds between them

@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 
 TOGETHER = 256  # appends in one transaction
 LISTED = 100
-PATIENT = {"timeout": 20}  # seconds to wait for another writer of the SQLite file
-HIDE = True  # errors go to the log, and what was to be written does not: seeds, talk, codes
 
 
 class StorageTrouble(Exception):
@@ -312,9 +310,22 @@ class Store:
             found = await connection.execute(select(tables.c.id).where(tables.c.wake <= before).limit(LISTED))
             return list(found.scalars())
 
+    async def wake_at(self, id: str, epoch: int, when: float | None) -> None:
+        """When the clock of a table that leaves the memory runs out."""
+        mine = (tables.c.id == id) & (tables.c.epoch == epoch)
+        async with self._engine.begin() as connection:
+            wake = None if when is None else int(when)
+            await connection.execute(update(tables).where(mine).values(wake=wake))
+
     async def tables_of(self, person: str) -> Sequence[Any]:
         """The latest finished games of a person."""
-        wanted = select(results).where(results.c.person == person).order_by(results.c.ended.desc()).limit(LISTED)
+        wanted = (
+            select(results, tables.c.public)
+            .join(tables, tables.c.id == results.c.table_id)
+            .where(results.c.person == person)
+            .order_by(results.c.ended.desc())
+            .limit(LISTED)
+        )
         async with self._reads.connect() as connection:
             return (await connection.execute(wanted)).all()
 
@@ -437,8 +448,10 @@ _HEAD = (
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=HIDE)
-    engine = create_async_engine(url, connect_args=PATIENT, pool_size=4, max_overflow=0, hide_parameters=HIDE)
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(
+        url, connect_args={"timeout": 20}, pool_size=4, max_overflow=0, hide_parameters=True
+    )  # errors go to the log, and what is written does not: seeds, talk, codes
     _prepare_sqlite(engine.sync_engine)
     return engine
 
@@ -447,7 +460,7 @@ def _direct_engine(engine: AsyncEngine) -> Engine | None:
     """The same SQLite file for a thread of ours; None for other databases."""
     if engine.dialect.name != "sqlite":
         return None
-    direct = create_engine(engine.url.set(drivername="sqlite"), connect_args=PATIENT, hide_parameters=HIDE)
+    direct = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 20}, hide_parameters=True)
     _prepare_sqlite(direct)
     return direct
 

@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from igroteka.server import journal, messages, views
+from igroteka.server.logs import nameless
 from igroteka.server.messages import Advice, Candidate, Done, Refused
 from igroteka.server.play import MISSES, Play, Refusal, TooSoon
 from igroteka.server.ratings import outcomes, rate
@@ -339,11 +340,11 @@ class Table:
             try:
                 await self.store.append(self._append(entries))
             except Stale:
-                log.warning("stale", table=self.play.id, epoch=self.epoch)
+                log.warning("stale", table=nameless(self.play.id), epoch=self.epoch)
                 self.close()
                 raise Refusal("moved", "this table has moved to another process; follow it again") from None
             except Exception as error:
-                log.error("storage", table=self.play.id, error=repr(error))
+                log.error("storage", table=nameless(self.play.id), error=repr(error))
                 raise Refusal("storage", "this could not be written down, so it was not done; try again") from error
             for entry in entries:
                 self.play.apply(entry)
@@ -364,7 +365,8 @@ class Table:
                 taken[entry.seat] = not isinstance(entry, journal.Stood)
         wake = None
         if play.terms.clock is not None and started and play.status != "over":
-            wake = now_ms() + max(play.left(seat) for seat in range(len(play.seats)))
+            left = [play.left(number) for number, seat in enumerate(play.seats) if not seat.played_by_bot]
+            wake = now_ms() + min(left) if left else None  # too early rather than too late
         status = "over" if play.status == "over" else "playing" if started else "open"
         return Append(play.id, self.epoch, play.version, entries, status, sum(taken), wake)
 
@@ -401,8 +403,9 @@ class Table:
         lapse = self.play.lapses_at()
         if lapse is not None:
             found.append(lapse)
-        if self.play.terms.clock is not None:
-            found += [self._deadline(seat) for seat in self.play.waits if not self.play.seats[seat].played_by_bot]
+        runs_out = self.runs_out()
+        if runs_out is not None:
+            found.append(runs_out)
         if self._gone and self._somebody_waits():
             since = min(self._gone.values())
             found.append(now_ms() + (since + GRACE - asyncio.get_running_loop().time()) * 1000)
@@ -416,6 +419,13 @@ class Table:
             return max(up, self._loaded + min(left, AFTER_RESTART))
         return up
 
+    def runs_out(self) -> float | None:
+        """When somebody's time is up, if nobody moves before."""
+        if self.play.terms.clock is None or self.play.status != "playing":
+            return None
+        people = [seat for seat in self.play.waits if not self.play.seats[seat].played_by_bot]
+        return min((self._deadline(seat) for seat in people), default=None)
+
     def _somebody_waits(self) -> bool:
         """Whether somebody at the table waits for those who are gone; in play over days, nobody does."""
         if self.play.terms.clock is not None and self.play.terms.clock.slow:
@@ -428,7 +438,7 @@ class Table:
         try:
             await self._change(self._elapsed)
         except Refusal as refusal:
-            log.warning("tick", table=self.play.id, why=refusal.text)
+            log.warning("tick", table=nameless(self.play.id), why=refusal.text)
         for seat in [s for s in self.play.waits if self._out_of_time(s)]:
             self._think(seat, "rule", by="clock")
         if self._alarm is None:
@@ -533,7 +543,7 @@ class Table:
                     await asyncio.sleep(1)
                     continue
                 if refusal.code != "moved":
-                    log.error("bot", table=self.play.id, seat=seat, token=token, why=refusal.text)
+                    log.error("bot", table=nameless(self.play.id), seat=seat, token=token, why=refusal.text)
                 return False
         return False
 
@@ -568,7 +578,7 @@ class Table:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal | TooSoon):
-            log.error("table", table=self.play.id, error=repr(error))
+            log.error("table", table=nameless(self.play.id), error=repr(error))
 
     def close(self) -> None:
         """This object is done with: followers ask anew for the table."""

@@ -57,3 +57,213 @@ ui-advice = { $action }: первое место в { $first } % воображ�
 ui-advice-exact = { $action }: { $known }
 ui-advice-untried = { $action }: не рассматривалось.
 ui-thinking = Думаю …
+
+# В браузере: полка.
+ui-name = Игротека
+ui-shelf-about = Четыре коробки, шестнадцать игр. Сыграйте сразу с ботами или позовите друзей.
+ui-play-now = Играть
+ui-with-bots = с ботами
+ui-with-friends = С друзьями
+ui-minutes = { $from }–{ $to } мин
+ui-range = { $from }–{ $to }
+ui-players-range = { $from }–{ $to } игроков
+ui-players-exactly = { $count } игрока
+ui-mood-luck = удача
+ui-mood-nerve = риск
+ui-mood-bluff = блеф
+ui-mood-bidding = ставки
+ui-mood-thinking = расчёт
+ui-mood-attention = внимание
+ui-mood-talk = уговоры
+ui-mood-duel = дуэль
+ui-level = Боты
+ui-level-easy = слабые
+ui-level-medium = средние
+ui-level-hard = сильные
+ui-bot-easy = слабый бот
+ui-bot-medium = средний бот
+ui-bot-hard = сильный бот
+ui-how = Как играем?
+ui-thanks = Игры принадлежат своим авторам и издателям: они с благодарностью названы в правилах. Картинки и программы здесь наши собственные.
+
+# Вокруг каждого экрана.
+ui-shelf = Полка
+ui-lobby = Открытые столы
+ui-leaders = Лучшие игроки
+ui-profile = Профиль
+ui-language = Язык
+ui-theme = Тема
+ui-theme-auto = как на устройстве
+ui-theme-light = светлая
+ui-theme-dark = тёмная
+ui-sound = Звук
+ui-settings = Настройки
+ui-menu = Меню
+ui-close = Закрыть
+ui-back = Назад
+ui-cancel = Отмена
+ui-yes = Да
+ui-loading = Минутку…
+ui-again = Попробовать ещё раз
+ui-offline = Связь пропала. Всё сохранено, подключаемся снова…
+ui-trouble = Что-то пошло не так
+ui-trouble-offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+ui-trouble-too-fast = Слишком часто. Подождите несколько секунд.
+ui-no-page = Такой страницы нет
+ui-no-page-about = Ссылка устарела или обрезана. Всё, что у нас есть, стоит на полке.
+ui-to-shelf = К полке
+ui-skip = К главному
+
+# Кто вы.
+ui-your-name = Как вас зовут?
+ui-your-name-about = Его увидят за столом. Ни пароля, ни адреса не нужно.
+ui-name-label = Имя
+ui-go-on = Дальше
+ui-save = Сохранить
+ui-came-before = Я здесь уже бывал(а)
+ui-code-label = Код возврата
+ui-code-about = С этим кодом вы вернётесь с другого устройства. Запишите его: он показывается один раз.
+ui-code-new = Получить код возврата
+ui-code-wrong = Такого кода нет. Проверьте буквы.
+ui-games-played = Партий
+ui-games-won = Победы
+ui-rating = Рейтинг
+ui-latest = Последние партии
+ui-no-games-yet = Партий пока нет. Полка вон там!
+ui-nobody-known = Мы вас пока не знаем. Назовитесь, и ваши партии запомнятся.
+ui-place-of = Место { $place } из { $players }
+ui-watch = Посмотреть партию
+ui-no-leaders = В эту игру на рейтинг ещё никто не играл.
+
+# Открыть стол.
+ui-new-table = Стол для друзей
+ui-players-number = Сколько игроков
+ui-clock = Время на ход
+ui-clock-none = без ограничений
+ui-clock-move = { $seconds } с на решение
+ui-clock-day = день на решение
+ui-public = Показывать среди открытых столов
+ui-public-about = иначе придут только те, у кого есть ссылка
+ui-rated = Играть на рейтинг
+ui-rated-about = только люди, без ботов
+ui-spoken = То, что надо сказать или не забыть, делается за вас
+ui-spoken-about = выключите, если хотите ловить друг друга
+ui-rules-of-table = Правила этого стола
+ui-no-limit = не задано
+ui-at-random = случайно
+ui-open = Открыть стол
+ui-invite = Позвать
+ui-invite-about = Отправьте ссылку или дайте отсканировать код:
+ui-copy = Скопировать ссылку
+ui-copied = Скопировано
+ui-share = Поделиться
+ui-qr = Ссылка на стол в виде QR-кода
+ui-seat-number = Место { $number }
+ui-seat-free = свободно
+ui-sit = Сесть
+ui-stand = Встать
+ui-put-bot = Посадить бота
+ui-start = Начать игру
+ui-start-fill = Добавить ботов и начать
+ui-wait-host = { $name } начнёт игру, когда все соберутся.
+ui-wait-seats = Ждём остальных…
+ui-watching = Зрителей: { $count }
+ui-sealed-short = Карты запечатаны:
+ui-no-tables = Сейчас нет открытых столов. Откройте свой!
+ui-people-here = Здесь: { $count }
+ui-taken-of = { $taken } из { $players }
+ui-come-in = Войти
+ui-look-on = Смотреть
+ui-being-played = играют
+ui-gone-no-table = Такого стола нет. Возможно, ссылка обрезана.
+ui-gone-other = Этот стол сейчас не показать.
+
+# За столом.
+ui-your-turn = Ваш ход
+ui-turn-of = Думает { $name }
+ui-turn-of-many = Все выбирают
+ui-you-chose = Вы выбрали, ждём остальных
+ui-nobody-waits = Секунду…
+ui-you-watch = Вы зритель
+ui-choose-item = Выберите на столе или кнопкой
+ui-choose-card = Выберите карту
+ui-choose-more = Выберите ещё или другое
+ui-choose-action = Что делаем?
+ui-confirm-again = ещё раз, чтобы подтвердить
+ui-number-of = Сколько
+ui-less = меньше
+ui-more = больше
+ui-chosen = Выбрано: { $what }
+ui-change-mind = Можно ещё передумать
+ui-not-now = Сейчас не ваш ход.
+ui-not-with-this = С этим сейчас ничего не сделать.
+ui-not-possible = Сейчас так нельзя.
+ui-why-rule = Правило
+ui-hint = Совет
+ui-hint-title = Что сделал бы бот
+ui-hint-first = победа { $percent } %
+ui-hint-points = в среднем { $points }
+ui-hint-do = Сделать так
+ui-undo = Вернуть ход
+ui-log = Что было
+ui-chat = Разговор
+ui-say = Сказать что-нибудь…
+ui-send = Отправить
+ui-hush = Выключить разговор
+ui-unhush = Включить разговор
+ui-no-talk = За этим столом разговор выключен.
+ui-emotes = Жесты
+ui-emote-hello = Привет!
+ui-emote-thanks = Спасибо!
+ui-emote-well-played = Красиво!
+ui-emote-oops = Ой…
+ui-emote-thinking = Дайте подумать…
+ui-emote-hurry = Ходите!
+ui-emote-laugh = Ха-ха!
+ui-emote-wow = Ого!
+ui-resign = Отдать игру боту
+ui-return = Вернуться за стол
+ui-warm-gone = Отошёл, играет бот
+ui-warm-clock = Время вышло, играет бот
+ui-warm-resigned = Дальше играет бот
+ui-away = нет на связи
+ui-bot = бот
+ui-you-short = вы
+ui-has-chosen = сделал выбор
+ui-time-left = Осталось времени
+ui-cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+ui-chips-count = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+}
+ui-face-down = рубашкой вверх
+ui-empty = пусто
+ui-of-number = { $value } из { $of }
+ui-picked = выбрано
+ui-own-seat = Ваше место
+ui-middle = Середина стола
+ui-own-hand = Ваши карты
+ui-actions = Что можно сделать
+ui-sum = всего
+
+# Конец.
+ui-the-end = Партия окончена
+ui-rematch = Ещё раз
+ui-go-rematch = За новый стол
+ui-record = Скачать запись
+ui-see-table = Посмотреть на стол
+ui-to-result = К итогу
+ui-forfeit = Проигравший:
+ui-step-of = { $step } из { $last }
+ui-play-replay = Пуск
+ui-pause = Пауза
+ui-previous = Шаг назад
+ui-next = Шаг вперёд
+ui-replay-of = Партия по шагам, все карты открыты

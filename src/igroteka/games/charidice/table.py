@@ -23,11 +23,13 @@ from igroteka.games.charidice.rules import (
     gift_of,
     total,
 )
-from igroteka.kernel import Drawn, Handle, Phrase, Window, Zone, left_of, right_of
+from igroteka.kernel import Drawn, Handle, Phrase, Shelf, Window, Zone, left_of, right_of
 
 COLUMNS = (("counted", COUNTED), ("bonus", BONUS), ("received", RECEIVED), ("donated", DONATED))
 LISTED = 5  # of the best sets
 DRAWN = {face: Drawn(face[0], face[1]) for face in FACES[1:]}
+
+SHELF = Shelf(minutes=(20, 30), moods=("luck", "thinking"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

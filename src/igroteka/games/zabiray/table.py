@@ -43,7 +43,7 @@ from igroteka.games.zabiray.decisions import (
 )
 from igroteka.games.zabiray.rules import NOBODY, State
 from igroteka.games.zabiray.top import REVERSES, belongs
-from igroteka.kernel import NULL, Drawn, Handle, Phrase, Window, Zone, faces, left_of, right_of
+from igroteka.kernel import NULL, Drawn, Handle, Phrase, Shelf, Window, Zone, faces, left_of, right_of
 
 DRAWN = {
     **{f"{colour}{number}": Drawn(number, colour) for colour in COLOURS for number in "12345"},
@@ -56,6 +56,8 @@ DRAWN = {
     "s": Drawn(sign="search"),
     "w": Drawn(sign="wild"),
 }
+
+SHELF = Shelf(minutes=(20, 40), moods=("luck", "attention"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

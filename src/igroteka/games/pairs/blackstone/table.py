@@ -8,9 +8,11 @@ from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, State, fold_price
 from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.zones import chips_of, dealer_marker, pot
-from igroteka.kernel import OVER, Phrase, Zone, faces
+from igroteka.kernel import OVER, Phrase, Shelf, Zone, faces
 
 LISTED = 10  # numbers whose chance of survival is shown
+
+SHELF = Shelf(minutes=(15, 30), moods=("nerve", "bidding"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.five_cards.rules import COLUMNS, NOBODY, PLACED, State, round_points, side
-from igroteka.kernel import OVER, Handle, Phrase, Zone, left_of
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, left_of
 
 DANGEROUS = range(COLUMNS + 1, TOP + 1)  # values that can lie in every column and still be turned up (FIVE-15)
+
+SHELF = Shelf(minutes=(10, 20), moods=("duel", "thinking"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

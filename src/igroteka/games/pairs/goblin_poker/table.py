@@ -12,9 +12,11 @@ from igroteka.games.pairs.zones import (
     deck_and_discard,
     pot,
 )
-from igroteka.kernel import OVER, SPECTATOR, Phrase, Zone
+from igroteka.kernel import OVER, SPECTATOR, Phrase, Shelf, Zone
 
 __all__ = ["together"]
+
+SHELF = Shelf(minutes=(20, 35), moods=("bluff", "nerve"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

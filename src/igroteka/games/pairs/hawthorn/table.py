@@ -11,9 +11,11 @@ from igroteka.games.pairs.zones import (
     deck_and_discard,
     pot,
 )
-from igroteka.kernel import OVER, Handle, Phrase, Zone
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone
 
 __all__ = ["together"]
+
+SHELF = Shelf(minutes=(15, 30), moods=("nerve", "bluff"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -6,7 +6,9 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, PASS, PASSING, State, round_number, rounds
 from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.zones import collection, hand_and_readiness, open_row, total_points
-from igroteka.kernel import OVER, Handle, Phrase, Value, Zone, faces, left_of
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Value, Zone, faces, left_of
+
+SHELF = Shelf(minutes=(15, 30), moods=("bidding", "bluff"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -7,7 +7,9 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.monster.rules import DISCARDS, FINE, FOLD, KEEP, State
 from igroteka.games.pairs.secret_hands import highest_pair
 from igroteka.games.pairs.zones import chips_of, dealer_marker, open_row, out_marker, pot, secret_hand
-from igroteka.kernel import OVER, Handle, Phrase, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces
+
+SHELF = Shelf(minutes=(20, 35), moods=("bluff", "nerve"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -6,7 +6,9 @@ from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, State, lowest_in_play
 from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
-from igroteka.kernel import Handle, Phrase, Zone, faces
+from igroteka.kernel import Handle, Phrase, Shelf, Zone, faces
+
+SHELF = Shelf(minutes=(10, 20), moods=("luck", "nerve"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.port.rules import State, players_of_round, points_now
 from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
-from igroteka.kernel import OVER, Handle, Phrase, Zone
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone
+
+SHELF = Shelf(minutes=(10, 20), moods=("luck", "nerve"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -15,7 +15,9 @@ from igroteka.games.pairs.zones import (
     pot,
     secret_hand,
 )
-from igroteka.kernel import OVER, Handle, Phrase, Zone
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone
+
+SHELF = Shelf(minutes=(20, 35), moods=("bluff", "thinking"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.starboard.rules import DRAW, State, beaten
 from igroteka.games.pairs.zones import chips_of, deck_and_discard, pot
-from igroteka.kernel import OVER, Handle, Phrase, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces
+
+SHELF = Shelf(minutes=(10, 20), moods=("nerve", "bidding"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.sweep.rules import PLAY, ROUNDS, TAKE, State, round_number
 from igroteka.games.pairs.zones import collection, deck_and_discard, open_row, total_points
-from igroteka.kernel import OVER, Handle, Phrase, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces
+
+SHELF = Shelf(minutes=(15, 25), moods=("bidding", "thinking"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -15,7 +15,9 @@ from igroteka.games.pairs.troll_guts.rules import (
     top_place,
 )
 from igroteka.games.pairs.zones import chips_of, dealer_marker, deck_and_discard, open_row, out_marker, pot
-from igroteka.kernel import OVER, Handle, Phrase, Zone, faces, seats_from
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces, seats_from
+
+SHELF = Shelf(minutes=(20, 35), moods=("nerve", "thinking"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

@@ -19,7 +19,9 @@ from igroteka.games.pairs.venture.rules import (
 )
 from igroteka.games.pairs.venture.talk import NOTHING, first_speaker
 from igroteka.games.pairs.zones import hand_and_readiness
-from igroteka.kernel import OVER, Phrase, Zone, faces
+from igroteka.kernel import OVER, Phrase, Shelf, Zone, faces
+
+SHELF = Shelf(minutes=(15, 30), moods=("bidding", "talk"))
 
 
 def zones(s: State, viewer: int) -> list[Zone]:

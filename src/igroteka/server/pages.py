@@ -1,0 +1,104 @@
+"""The browser client: the files that its build has left in `static/`, kept in memory and served compressed."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+from starlette.routing import Route
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+FOLDER = Path(__file__).with_name("static")
+# Addresses that a person may open; the client shows the right screen.
+SCREENS = (
+    "/",
+    "/t/{table}",
+    "/open/{game}",
+    "/lobby",
+    "/me",
+    "/people/{person}",
+    "/leaderboard",
+    "/leaderboard/{game}",
+    "/replay/{table}",
+    "/rules/{game}",
+)
+FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has its contents' hash in it
+ASK_AGAIN = "no-cache"
+COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Igroteka</title>
+<p>The server is running, but its browser client has not been built.
+In the source tree, <code>make run</code> builds it.
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    small: bytes  # compressed; empty if that does not help
+    kind: str
+    tag: str
+    cache: str
+
+
+@cache
+def files() -> dict[str, File]:
+    """All files of the build, by their path."""
+    found = {}
+    for path in sorted(FOLDER.rglob("*")) if FOLDER.is_dir() else ():
+        if path.is_file():
+            name = path.relative_to(FOLDER).as_posix()
+            found[name] = _read(path.read_bytes(), name)
+    return found
+
+
+def _read(body: bytes, name: str) -> File:
+    kind = "application/manifest+json" if name.endswith(".webmanifest") else mimetypes.guess_type(name)[0]
+    kind = {"text/javascript": "application/javascript"}.get(kind or "", kind or "application/octet-stream")
+    small = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSED) else b""
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    return File(body, small if len(small) < len(body) else b"", kind, tag, _caching(name))
+
+
+def _caching(name: str) -> str:
+    return FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+
+
+def answer(request: Request, file: File) -> Response:
+    headers = {"etag": file.tag, "cache-control": file.cache}
+    if file.small:
+        headers["vary"] = "accept-encoding"
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if file.small and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.small, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, media_type=file.kind, headers=headers)
+
+
+async def screen(request: Request) -> Response:
+    index = files().get("index.html")
+    if index is None:
+        return Response(NOT_BUILT, 503, media_type="text/html", headers={"cache-control": "no-store"})
+    return answer(request, index)
+
+
+async def named(request: Request) -> Response:
+    file = files().get(request.url.path.lstrip("/"))
+    if file is None:
+        return Response("There is nothing here.", 404, media_type="text/plain", headers={"cache-control": "no-store"})
+    return answer(request, file)
+
+
+def routes() -> list[Route]:
+    return [
+        *(Route(path, screen, methods=["GET"]) for path in SCREENS),
+        Route("/assets/{name}", named, methods=["GET"]),
+        Route("/{name}.{ending}", named, methods=["GET"]),
+    ]

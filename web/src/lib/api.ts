@@ -1,0 +1,49 @@
+// Questions over HTTP.
+import type { GameInfo, Known, Leader, Me, Profile, Replay, Section, Tables, Terms } from './wire'
+
+/** An answer other than the one asked for: a code for us, a sentence in English for programs. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Trouble(0, 'offline', 'the server cannot be reached')
+  }
+  const found: unknown = await response.json().catch(() => null)
+  if (!response.ok) {
+    const problem = (found ?? {}) as { code?: string; text?: string }
+    throw new Trouble(response.status, problem.code ?? 'our-fault', problem.text ?? response.statusText)
+  }
+  return found as T
+}
+
+const part = encodeURIComponent
+
+export const games = () => ask<GameInfo[]>('GET', '/api/games')
+export const words = (language: string, game?: string) =>
+  ask<{ sources: string[] }>('GET', `/api/words/${language}${game ? `/${part(game)}` : ''}`)
+export const rules = (language: string, game: string) => ask<Section[]>('GET', `/api/rules/${language}/${part(game)}`)
+export const me = () => ask<Me>('GET', '/api/me')
+export const introduce = (name: string) => ask<Known>('POST', '/api/me', { name })
+export const newCode = () => ask<Known>('POST', '/api/me/code', {})
+export const recover = (code: string) => ask<Known>('POST', '/api/recover', { code })
+export const profile = (person: string) => ask<Profile>('GET', `/api/people/${part(person)}`)
+export const leaderboard = (game: string) => ask<Leader[]>('GET', `/api/leaderboard/${part(game)}`)
+export const lobby = () => ask<Tables>('GET', '/api/tables')
+export const openTable = (terms: Terms, bots?: string, salt = '') =>
+  ask<{ table: string; link: string }>('POST', '/api/tables', { terms, ...(bots ? { bots, salt } : {}) })
+export const replay = (table: string) => ask<Replay>('GET', `/api/tables/${part(table)}/replay`)

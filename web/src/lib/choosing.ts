@@ -1,0 +1,139 @@
+// How a person picks an action: some are done with items of a zone, some at a zone, the rest have a button.
+import type { Offer, Zone } from './wire'
+
+/** Items that have been picked up: places in one zone. */
+export interface Picked {
+  zone: string // its key
+  places: number[]
+}
+
+export const NOTHING: Picked = { zone: '', places: [] }
+
+export const keyOf = (zone: { id: string; seat: number }) => `${zone.id}@${zone.seat}`
+
+/** The zone in which an offer is taken up: one's own first, then the middle, unless it is said whose. */
+export function zoneOf(offer: Offer, zones: readonly Zone[], seat: number): Zone | undefined {
+  if (!offer.zone) return undefined
+  const whose = offer.at !== undefined && offer.at >= 0 ? [offer.at] : [seat, -1]
+  for (const who of whose) {
+    const found = zones.find((zone) => zone.id === offer.zone && zone.seat === who)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Offers by what one does to take them up. */
+export interface Ways {
+  items: Map<string, Offer[]> // with items of a zone, by its key
+  zones: Map<string, Offer[]> // by touching a zone
+  buttons: Offer[] // all that are not done with items, those of zones too
+}
+
+export function ways(offers: readonly Offer[], zones: readonly Zone[], seat: number): Ways {
+  const found: Ways = { items: new Map(), zones: new Map(), buttons: [] }
+  for (const offer of offers) {
+    const zone = zoneOf(offer, zones, seat)
+    const where = zone && (offer.items?.length ? found.items : found.zones)
+    if (zone && where) where.set(keyOf(zone), [...(where.get(keyOf(zone)) ?? []), offer])
+    if (!zone || !offer.items?.length) found.buttons.push(offer)
+  }
+  return found
+}
+
+function count(tokens: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
+  return counts
+}
+
+/** Whether all of `some` are among `all`, each as often. */
+export function within(some: readonly string[], all: readonly string[]): boolean {
+  const there = count(all)
+  for (const [token, times] of count(some)) if ((there.get(token) ?? 0) < times) return false
+  return true
+}
+
+const tokensAt = (zone: Zone, places: readonly number[]) => places.map((place) => zone.items[place] ?? '')
+
+/** The offers that take exactly what is picked up. */
+export function fitting(picked: Picked, zones: readonly Zone[], found: Ways): Offer[] {
+  const zone = zones.find((zone) => keyOf(zone) === picked.zone)
+  if (!zone || !picked.places.length) return []
+  const tokens = tokensAt(zone, picked.places)
+  return (found.items.get(picked.zone) ?? []).filter(
+    (offer) => offer.items!.length === tokens.length && within(tokens, offer.items!),
+  )
+}
+
+/** Whether an item can be picked up at all, or along with what is picked up already. */
+export function live(zone: Zone, place: number, found: Ways): boolean {
+  const token = zone.items[place] ?? ''
+  return (found.items.get(keyOf(zone)) ?? []).some((offer) => offer.items!.includes(token))
+}
+
+/** Touch an item: it is picked up or put back. Where it does not go with the others, it is picked up instead of them.
+ * Null: nothing can be done with it.
+ */
+export function touch(picked: Picked, zone: Zone, place: number, found: Ways): Picked | null {
+  const key = keyOf(zone)
+  const offers = found.items.get(key) ?? []
+  const possible = (places: number[]) => offers.some((offer) => within(tokensAt(zone, places), offer.items!))
+  if (picked.zone === key && picked.places.includes(place)) {
+    const rest = picked.places.filter((other) => other !== place)
+    return rest.length ? { zone: key, places: rest } : NOTHING
+  }
+  const together = [...(picked.zone === key ? picked.places : []), place]
+  if (possible(together)) return { zone: key, places: together }
+  return possible([place]) ? { zone: key, places: [place] } : null
+}
+
+/** Whether more than one item can ever be picked up in a zone: then touching again puts back, and a button confirms. */
+export function several(zone: string, found: Ways): boolean {
+  return (found.items.get(zone) ?? []).some((offer) => offer.items!.length > 1)
+}
+
+/** Offers that say the same with another number or card: shown as one choice, not as many buttons. */
+export interface Group {
+  id: string
+  offers: Offer[]
+  by: 'value' | 'card' | 'single'
+}
+
+const MANY = 4
+
+export function groups(offers: readonly Offer[]): Group[] {
+  const byId = new Map<string, Offer[]>()
+  for (const offer of offers) byId.set(offer.label.id, [...(byId.get(offer.label.id) ?? []), offer])
+  const found: Group[] = []
+  for (const [id, same] of byId) {
+    const values = new Set(same.map((offer) => offer.label.value ?? 0))
+    const cards = new Set(same.map((offer) => offer.label.card ?? ''))
+    if (same.length > MANY && cards.size === same.length) found.push({ id, offers: same, by: 'card' })
+    else if (same.length > MANY && values.size === same.length) {
+      const sorted = [...same].sort((a, b) => (a.label.value ?? 0) - (b.label.value ?? 0))
+      found.push({ id, offers: sorted, by: 'value' })
+    } else for (const offer of same) found.push({ id: offer.token, offers: [offer], by: 'single' })
+  }
+  return found
+}
+
+/** Tokens to ask about an item with which nothing can be done: like those that others of its zone are played with. */
+export class Askable {
+  private readonly shapes = new Map<string, Set<string>>()
+
+  learn(offers: readonly Offer[], zones: readonly Zone[], seat: number): void {
+    for (const offer of offers) {
+      const zone = zoneOf(offer, zones, seat)
+      if (!zone || offer.items?.length !== 1) continue
+      const words = offer.token.split(' ')
+      const place = words.lastIndexOf(offer.items[0]!)
+      if (place < 0) continue
+      const shape = words.map((word, index) => (index === place ? '*' : word)).join(' ')
+      this.shapes.set(zone.id, (this.shapes.get(zone.id) ?? new Set()).add(shape))
+    }
+  }
+
+  tokens(zone: string, item: string): string[] {
+    return [...(this.shapes.get(zone) ?? [])].map((shape) => shape.replace('*', item))
+  }
+}

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// The build goes into the Python package, which serves it.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/igroteka/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content policy allows no inline script, and files are cached for ever
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8700', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
