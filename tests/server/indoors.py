@@ -45,22 +45,29 @@ def sent(play: Play, seat: int, since: int = -1) -> bytes:
 
 
 def due(play: Play) -> list[tuple[int, list[str]]]:
-    """Who may decide what now, windows included."""
-    choosing = [seat for seat in play.choosing() if seat in play.turn()]
-    seats = choosing or sorted({stage.seat for stage in play.stages()})
-    found = [(seat, _tokens(play, seat)) for seat in seats]
+    """Who may decide what now, windows included; what may be called out has its effect or has none."""
+    if play.choosing():
+        seats = [seat for seat in play.choosing() if seat in play.turn()]
+    else:
+        seats = list(range(len(play.seats)))
+    found = [(seat, [*offered(play, seat), *play.calls(seat)]) for seat in seats]
     return [(seat, tokens) for seat, tokens in found if tokens]
 
 
-def _tokens(play: Play, seat: int) -> list[str]:
-    """What somebody may send: offers, and calls with an effect. Nobody passes in a window that they do not know of."""
-    offered = [token for view, _ in play.decisions(seat, secret=False) for token in view.legal]
-    legal = {token for view, _ in play.decisions(seat) for token in view.legal}
-    return offered + [token for token in play.calls(seat) if token in legal and token not in offered]
+def offered(play: Play, seat: int) -> list[str]:
+    return [token for view, _ in play.decisions(seat, secret=False) for token in view.legal]
+
+
+def next_step(play: Play, luck: random.Random) -> tuple[int, list[AnyEntry]]:
+    """A minute later a window has closed, or somebody who may decides something: who, and what the journal says."""
+    at = play.opened_at + MINUTE
+    chosen = due(play)
+    if not chosen or (play.lapses_at() is not None and luck.random() < 0.3):
+        return -1, play.lapse(at)
+    seat, tokens = luck.choice(chosen)
+    return seat, play.move(seat, luck.choice(tokens), at, ready=luck.random() < 0.9)
 
 
 def go_on(play: Play, luck: random.Random) -> None:
-    """Somebody who may decides something, a minute later."""
-    seat, tokens = luck.choice(due(play))
-    at = play.opened_at + MINUTE
-    do(play, play.move(seat, luck.choice(tokens), at, ready=luck.random() < 0.9), at)
+    _, entries = next_step(play, luck)
+    do(play, entries, play.opened_at + MINUTE)

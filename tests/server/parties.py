@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from igroteka.kernel import Value
 
 NAMES = ("Vera", "Oleg", "Marta", "Taras", "Nina", "Pavlo", "Zoya", "Lev")
-SHORT: dict[str, Value] = {"max_rounds": 2, "max_deals": 1, "rounds": 2, "losing_score": 5}
 
 
-def short(game: str, **options: Value) -> dict[str, Value]:
+def short(game: str, rounds: int = 1) -> dict[str, Value]:
     """The options with which a match is over soon."""
+    wanted = {"max_rounds": rounds, "rounds": rounds, "max_deals": 1, "losing_score": 5}
     known = catalogue.rules(game).OPTIONS
-    return {name: value for name, value in SHORT.items() if name in known} | options
+    return {name: value for name, value in wanted.items() if name in known}
 
 
 @asynccontextmanager

@@ -38,7 +38,8 @@ def test_a_game_is_played_to_the_end_on_postgresql(postgres_server: Serving, gam
 async def play(address: str, game: str, players: int) -> None:
     """People and a bot or two play, somebody watches; all see the same end, which the record proves."""
     bots = min(BOTS, players - 1)
-    seated = party(address, game, players, players - bots, start=False, options=short(game))
+    options = short(game, rounds=1 if (game, players) in FEWEST_AND_MOST else 2)
+    seated = party(address, game, players, players - bots, start=False, options=options)
     async with seated as (table, people), Client(address, "Watcher") as watcher:
         await watcher.follow(table)
         commitment = watcher.tables[table]["sheet"]["commitment"]
@@ -51,7 +52,8 @@ async def play(address: str, game: str, players: int) -> None:
             assert (news["version"], news["result"]) == (end["version"], end["result"])
             assert not any(view.get("offers") or view.get("calls") for view in news["views"])
 
-    assert sum(decided) > 0
+    for seat, count in enumerate(decided):  # what was done for somebody in a window comes on top
+        assert count <= sum(event.seat == seat for event in record.events if event.action is not None)
     assert verify(record)
     assert record.commitment == commitment
     assert record.salts == [f"of {client.name}" for client in people] + [""] * bots

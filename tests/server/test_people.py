@@ -434,34 +434,48 @@ async def ranked(client: Client, game: str, wanted: set[str]) -> list[dict[str, 
     raise AssertionError("they are not ranked")
 
 
-def test_hints_and_looking_back(server: Serving, luck: random.Random) -> None:
-    """Advice during the game for those who may decide; record, replay and analysis when it is over, not before."""
+def test_looking_back(server: Serving) -> None:
+    """Record and replay are there when the game is over, not before."""
 
     async def story() -> None:
         async with party(server.address, "pairs", 2, options=short("pairs")) as (table, (vera, oleg)):
             doors = [f"/api/tables/{table}/{door}" for door in ("record", "replay", "analysis?decision=0")]
             for door in doors:
                 assert (await vera.http.get(door)).json()["code"] == "not-over"
-            seat = vera.tables[table]["turn"][0]
-            actor, other = (vera, oleg) if seat == 0 else (oleg, vera)
-            assert await refused(other, "hint", table, seat=1 - seat) == "not-your-turn"
-            advice = await actor.do("hint", table, seat=seat, wait=120)  # compiled when first asked
-            assert {one["token"] for one in advice["candidates"]} == set(actor.offers(table))
-            assert advice["choice"] in actor.offers(table)
             await play_together([vera, oleg], table, "looking back")
-
-            record, replay, analysis = [(await vera.http.get(door)).json() for door in doors]
+            record, replay = [(await vera.http.get(door)).json() for door in doors[:2]]
             decisions = [event for event in record["events"] if "action" in event]
             assert len(replay["frames"]) == len(decisions) + 1
             assert [frame.get("action") for frame in replay["frames"][1:]] == [event["action"] for event in decisions]
             assert {"scores": replay["scores"], "places": replay["places"]} == vera.tables[table]["result"]
             assert replay["names"] == ["Vera", "Oleg"]
-            assert analysis["seat"] == decisions[0]["seat"]
-            assert decisions[0]["action"] in [one["token"] for one in analysis["candidates"]]
             for decision in ("-1", str(len(decisions)), "x", ""):
                 refusal = await vera.http.get(f"/api/tables/{table}/analysis?decision={decision}")
                 assert (refusal.status_code, refusal.json()["code"]) == (422, "no-decision")
             assert (await vera.http.get("/api/tables/no-such-table/record")).status_code == 404
+
+    asyncio.run(story())
+
+
+@pytest.mark.long  # search is compiled when it is first asked
+def test_hints_and_analysis(server: Serving) -> None:
+    """Advice for those who may decide, and afterwards for every decision."""
+
+    async def story() -> None:
+        async with party(server.address, "pairs", 2, options=short("pairs")) as (table, (vera, oleg)):
+            seat = vera.tables[table]["turn"][0]
+            actor, other = (vera, oleg) if seat == 0 else (oleg, vera)
+            assert await refused(other, "hint", table, seat=1 - seat) == "not-your-turn"
+            advice = await actor.do("hint", table, seat=seat, wait=300)
+            assert {one["token"] for one in advice["candidates"]} == set(actor.offers(table))
+            assert advice["choice"] in actor.offers(table)
+            await play_together([vera, oleg], table, "hints")
+            record = (await vera.http.get(f"/api/tables/{table}/record")).json()
+            decisions = [event for event in record["events"] if "action" in event]
+            for number in (0, len(decisions) - 1):
+                analysis = (await vera.http.get(f"/api/tables/{table}/analysis?decision={number}")).json()
+                assert analysis["seat"] == decisions[number]["seat"]
+                assert decisions[number]["action"] in [one["token"] for one in analysis["candidates"]]
 
     asyncio.run(story())
 

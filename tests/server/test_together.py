@@ -96,7 +96,7 @@ def told(message: Message) -> Message:
     return {**{name: value for name, value in message.items() if name not in left_out}, "views": views}
 
 
-@pytest.mark.parametrize("how", ["stop", "kill"])
+@pytest.mark.parametrize("how", ["kill", pytest.param("stop", marks=pytest.mark.long)])
 def test_choices_survive_a_restart(tmp_path: Path, how: str) -> None:
     asyncio.run(restart_in_the_middle(tmp_path, how))
 

@@ -11,7 +11,7 @@ import pytest
 from igroteka.server import views
 from igroteka.server.play import Play, Refusal
 from server.client import Client
-from server.indoors import MINUTE, do, due, seated, sent
+from server.indoors import MINUTE, do, due, next_step, seated, sent
 from server.parties import act, caught_up, party, short
 from settings import GAMES, player_counts
 
@@ -46,8 +46,10 @@ def take_back_now_and_then(id: str, seed: str) -> int:
         if play.status == "over":
             break
         assert play.state is not None
-        seat, tokens = luck.choice(due(play))
-        *passed, last = play.move(seat, luck.choice(tokens), play.opened_at + MINUTE)
+        seat, entries = next_step(play, luck)
+        if not entries:
+            continue
+        *passed, last = entries
         carry_out(passed)
         before, chances, heard = play.state.flat(), play.state.chances, play.state.happened
         carry_out([last])

@@ -15,6 +15,7 @@ from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
 from igroteka.kernel import BadOption, Drawn, shelf, suggested
 from igroteka.server import identity, journal, messages
+from igroteka.server.brains import NoAdvice
 from igroteka.server.journal import Level, PersonName, Terms
 from igroteka.server.messages import TableId, Tables
 from igroteka.server.play import settled
@@ -387,7 +388,10 @@ async def analysis(request: Request) -> messages.Advice:
     view = await asyncio.to_thread(position_at, found, int(text))
     from igroteka.server.tables import advice_of
 
-    return advice_of("", request.path["table"], view, await request.server.brains.advise(view))
+    try:
+        return advice_of("", request.path["table"], view, await request.server.brains.advise(view))
+    except NoAdvice as error:
+        raise Trouble(503, "no-advice", str(error)) from None
 
 
 async def qr(request: Request) -> bytes:
@@ -397,7 +401,11 @@ async def qr(request: Request) -> bytes:
     import segno
 
     out = io.BytesIO()
-    segno.make(f"{request.base}/t/{request.path['table']}", error="m").save(out, kind="svg", scale=8, border=2)
+    try:
+        code = segno.make(f"{request.base}/t/{request.path['table']}", error="m")
+    except segno.DataOverflowError:
+        raise Trouble(422, "too-long", "this address is too long for a QR code") from None
+    code.save(out, kind="svg", scale=8, border=2)
     return out.getvalue()
 
 

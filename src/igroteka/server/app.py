@@ -285,8 +285,11 @@ def _socket(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(ws: WebSocket) -> None:
         person = await server.person(ws)
         where = _address(ws)
-        if not same_origin(ws) or person is None or not server.ready:
-            await ws.close(4403 if person else 4401, "say who you are first" if person is None else "not from there")
+        if not server.ready:
+            await ws.close(AGAIN, "the server is restarting")
+            return
+        if person is None or not same_origin(ws):
+            await ws.close(4403 if person else 4401, "not from another site" if person else "say who you are first")
             return
         if server.sockets.get(where, 0) >= server.settings.sockets:
             await ws.close(4429, "too many connections from one address")
@@ -297,6 +300,8 @@ def _socket(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
         server.sockets[where] = server.sockets.get(where, 0) + 1
         try:
             await connection.run()
+        except Exception as error:
+            log.error("socket", error=repr(error))
         finally:
             server.connections.discard(connection)
             server.sockets[where] -= 1

@@ -328,6 +328,7 @@ class Cluster:
             self._out.put_nowait((self._channel(process), _write(note)))
         except asyncio.QueueFull:
             log.error("redis", error="too much is waiting to be sent")
+            asyncio.get_running_loop().call_soon(self._begin_anew)
 
     async def _speak(self) -> None:
         while True:
@@ -343,7 +344,16 @@ class Cluster:
                 raise
             except Exception as error:
                 log.error("redis", error=repr(error))
+                self._begin_anew()
                 await asyncio.sleep(0.2)
+
+    def _begin_anew(self) -> None:
+        """Something was not sent, and nobody knows what hangs on it: whoever looks across processes joins anew."""
+        for far in list(self.fars.values()):
+            far.lost()
+        for guest in list(self.guests.values()):
+            self._leave(guest.link)
+            guest.lost()
 
     async def _listen(self) -> None:
         """Take what others say. After a break nobody knows what was missed: everything is looked for anew."""
@@ -351,8 +361,7 @@ class Cluster:
             pubsub: PubSub = self.redis.pubsub(ignore_subscribe_messages=True)
             try:
                 await pubsub.subscribe(self._channel(self.me))
-                for far in list(self.fars.values()):
-                    far.lost()
+                self._begin_anew()
                 async for message in pubsub.listen():
                     self._take(_read(message["data"]))
             except asyncio.CancelledError:

@@ -34,6 +34,7 @@ log = structlog.get_logger()
 
 ANSWERS = 64  # that may wait for a client that asks but does not read
 ERRANDS, AT_ONCE = 16, 0.1  # commands under way on a socket, and seconds after which the next is read meanwhile
+HINT_COST = 20  # as many messages
 FOLLOWED = 20  # tables at a time on one socket
 PING = 15.0
 LAST_WORDS = 1.0  # seconds for answers that wait when a connection is to end
@@ -141,7 +142,7 @@ class Connection:
             message = await self._next()
             if message is None:
                 continue
-            if not self.limit.allows(self.person.id):
+            if not self.limit.allows(self.person.id, HINT_COST if isinstance(message, messages.Hint) else 1):
                 self._refuse(getattr(message, "id", ""), "too-fast", "that was too much at once; wait a second")
                 continue
             await self._handle(message)

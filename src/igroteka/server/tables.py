@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from igroteka.server import journal, messages, views
+from igroteka.server.brains import NoAdvice
 from igroteka.server.logs import nameless
 from igroteka.server.messages import Advice, Candidate, Done, Refused
 from igroteka.server.play import MISSES, Play, Refusal, TooSoon
@@ -32,6 +33,7 @@ log = structlog.get_logger()
 
 GRACE = 60.0  # seconds until a bot keeps the seat warm of somebody who has gone
 AFTER_RESTART = 60_000  # milliseconds that a clock has at least when a table comes back to memory
+BESIDES = 5000  # entries besides moves that a journal may have
 LATENCY = 1000  # milliseconds of grace that a slow connection gets at most
 TALKS, TALK_SPAN = 8, 10.0  # lines that a person may say in so many seconds
 EXCUSED = 2.0  # seconds that a bot hesitates where others may call out
@@ -97,6 +99,7 @@ class Table:
         self._said: dict[str, list[float]] = {}
         self._public: tuple[tuple[int, int, int], bytes] | None = None
         self._settled = False
+        self._host_seen = asyncio.get_running_loop().time()
         self._next_change = asyncio.Event()
 
     # Looking.
@@ -114,6 +117,8 @@ class Table:
     def unfollow(self, follower: Follower) -> None:
         self.followers.discard(follower)
         self.touched = now_ms()
+        if follower.person == self.play.host:
+            self._host_seen = asyncio.get_running_loop().time()
         self._presence_changed()
         self.arrange()
 
@@ -156,7 +161,7 @@ class Table:
 
     # Doing.
 
-    async def command(self, person: Person, command: AnyCommand, latency: int = 0) -> messages.Out:
+    async def command(self, person: Person, command: AnyCommand) -> messages.Out:
         """Carry out a command, if it may be. It goes on even if whoever asked for it is gone."""
         change = self._next_change
         try:
@@ -164,7 +169,7 @@ class Table:
         except TooSoon as wait:
             with suppress(TimeoutError):  # whoever had the moment may use it before it is over
                 await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
-            return await self.command(person, command, latency)
+            return await self.command(person, command)
         except Refusal as refusal:
             return self._refused(command.id, refusal)
 
@@ -198,6 +203,9 @@ class Table:
     def plan(self, person: Person, command: AnyCommand, id: str) -> list[AnyEntry]:
         """What a command adds to the journal."""
         play = self.play
+        moves = isinstance(command, messages.Move) and not play.has_chosen(command.seat)
+        if play.version - play.moves > BESIDES and not moves:
+            raise Refusal("too-long", "too much has happened at this table besides moves; only moves are taken now")
         match command:
             case messages.Sit():
                 return self._sit(person, command)
@@ -250,7 +258,8 @@ class Table:
         return [journal.Returned(seat=number)] if seat.left and self.play.status == "playing" else []
 
     def _only_host(self, person: Person) -> None:
-        if person.id != self.play.host:
+        gone = self.play.host not in self.here() and asyncio.get_running_loop().time() - self._host_seen > GRACE
+        if person.id != self.play.host and not (gone and self.play.seats_of(person.id)):
             raise Refusal("not-host", "only the host of the table can do that")
 
     def _only_open(self) -> None:
@@ -315,7 +324,10 @@ class Table:
         if not decisions:
             raise Refusal("not-your-turn", "there is nothing to decide for this seat now")
         view = decisions[0][0]
-        return advice_of(command.id, self.play.id, view, await self.brains.advise(view))
+        try:
+            return advice_of(command.id, self.play.id, view, await self.brains.advise(view))
+        except NoAdvice as error:
+            raise Refusal("no-advice", str(error)) from None
 
     async def _rematch(self, person: Person) -> None:
         """The same terms at another table; the first who asks is its host, bots come along."""

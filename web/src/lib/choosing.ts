@@ -87,6 +87,24 @@ export function touch(picked: Picked, zone: Zone, place: number, found: Ways): P
   return possible([place]) ? { zone: key, places: [place] } : null
 }
 
+/** A line of a sheet that lists items: if an action takes exactly these, they can be picked up all at once. */
+export function picks(text: string, zones: readonly Zone[], found: Ways, drawn: Record<string, unknown>): Picked | null {
+  const tokens = text.split(' ').flatMap((word) => (word.replace(/:$/, '') in drawn ? [word.replace(/:$/, '')] : []))
+  if (!tokens.length) return null
+  for (const [key, offers] of found.items) {
+    const zone = zones.find((zone) => keyOf(zone) === key)
+    if (zone && offers.some(({ items }) => items!.length === tokens.length && within(tokens, items!))) {
+      const free = zone.items.map((item, place) => ({ item, place }))
+      const places = tokens.flatMap((token) => {
+        const at = free.findIndex(({ item }) => item === token)
+        return at < 0 ? [] : [free.splice(at, 1)[0]!.place]
+      })
+      return { zone: key, places }
+    }
+  }
+  return null
+}
+
 /** Whether more than one item can ever be picked up in a zone: then touching again puts back, and a button confirms. */
 export function several(zone: string, found: Ways): boolean {
   return (found.items.get(zone) ?? []).some((offer) => offer.items!.length > 1)
