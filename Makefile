@@ -15,18 +15,21 @@ NPM := PATH="$(if $(NODE_FOUND),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web
 CLIENT := src/igroteka/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: run test test-long lint format bench client wheel clean
+.PHONY: run test test-long lint format bench services client wheel clean
 
-run: $(VENV)/ready $(CLIENT)  ## set up, then open the games in the browser
+run: $(VENV)/ready $(CLIENT)  ## set up, start the server on embedded SQLite, and open the browser
 	@$(BIN)/igroteka serve --open
 
-test: lint  ## set up and pass every check
+test: lint services  ## set up and pass every check
 	$(NPM) test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
-test-long: lint  ## also what takes minutes
+test-long: lint services  ## also what takes minutes
 	$(NPM) test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+services:  ## a browser, PostgreSQL and Redis, for the tests
+	@./scripts/services.sh
 
 client: $(CLIENT)  ## build the browser client
 

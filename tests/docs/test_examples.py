@@ -17,7 +17,7 @@ from igroteka.match import Record, replay
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 COMMAND = re.compile(r"^\$ igroteka (.+)$", re.MULTILINE)
-NOT_HERE = ("play", "simulate high-card")  # the terminal's tests play; the tutorial's test has its game
+NOT_HERE = ("play", "serve", "simulate high-card")  # tests of the terminal, of the server and of the tutorial do
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -16,9 +16,9 @@ def standing(values: list[float], swing: float) -> list[float]:
 
 
 def test_at_the_end_a_lead_is_a_lead() -> None:
-    assert standing([3, 1, 2], 0) == [1, 0, 0.5]
+    assert standing([3, 1, 2], 0) == [1, 0, 0.25]
     assert standing([4, 4], 0) == [0.5, 0.5]
-    assert standing([-1, -3, -1], 0) == [0.75, 0, 0.75]
+    assert standing([-1, -3, -1], 0) == [0.625, 0, 0.625]
 
 
 def test_before_the_end_a_lead_of_the_swing_is_worth_half_a_certainty() -> None:
@@ -31,9 +31,14 @@ def test_twice_a_small_lead_is_worth_nearly_twice_as_much() -> None:
     assert two == pytest.approx(2 * one, rel=0.01)
 
 
+def test_of_several_the_first_place_counts_most() -> None:
+    first, second, third, last = standing([4, 3, 2, 1], 0)
+    assert first - second > second - third == pytest.approx(third - last)
+
+
 def test_all_shares_add_up() -> None:
     for swing in (0, 1, 7.5):
-        assert sum(standing([5, 1, 1, 9, -4], swing)) == pytest.approx(2.5)
+        assert sum(standing([5, 1, 1, 9, -4], swing)) == pytest.approx(0.5 + 0.5 * 2.5)
 
 
 def test_a_slip_is_any_action_of_the_menu_and_no_choice_is_none() -> None:

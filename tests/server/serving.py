@@ -8,8 +8,10 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ANNOUNCED = re.compile(r"Igroteka is at (http://\S+)")
 

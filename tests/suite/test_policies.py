@@ -61,6 +61,18 @@ def test_a_policy_reads_only_what_its_seat_knows(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", GAMES)
+def test_what_is_supposed_of_hidden_cards_changes_nothing_that_a_seat_knows(id: str) -> None:
+    for seed, game in enumerate(every_setting(id)):
+        suppose = interpret(game.rules, catalogue.bots(id)).twin(players.suppose)
+        for s, seat, _ in positions(game, seed):
+            imagined = s.copy()
+            game.rules.resample(imagined, seat)
+            suppose(imagined, seat)
+            assert game.rules.audit(imagined), game
+            assert game.redacted(imagined, seat) == game.redacted(s, seat), game
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_a_policy_is_the_same_compiled(id: str) -> None:
     for seed, game in enumerate([short_game(id, n) for n in player_counts(id)]):
         plain, fast = (make(game.rules, catalogue.bots(id)) for make in (interpret, compile))

@@ -1,12 +1,13 @@
 """Information-set Monte Carlo tree search, after Cowling, Powley and Whitehouse, for every game alike.
 
-Each iteration imagines the hidden cards anew (`resample`), walks down what has been learnt so far, adds one node, plays
-on with the game's own policy to the end of its stage, and notes for every decision on the way what it was worth to the
-seat that made it.
+Each iteration imagines the hidden cards anew (`resample`), in a way that agrees with how the others have played
+(`suppose`), walks down what has been learnt so far, adds one node, plays on with the game's own policy to the end of
+its stage, and notes for every decision of the seat on the way what it was worth.
 
-A node stands for what the seat to move *knows*: it is found by a fingerprint of the redacted state. So every seat has
-its own tree (several observers), hidden and simultaneous moves need no special case, chance branches wherever it can be
-seen, and two ways to the same knowledge share what they learn. No seat's choice can depend on what it may not know.
+A node stands for what the seat *knows* when it is to move: it is found by a fingerprint of the redacted state. So
+hidden and simultaneous moves need no special case, chance and other players branch wherever they can be seen, two ways
+to the same knowledge share what they learn, and no choice can depend on what the seat may not know. The others play by
+the policy: guessing their choices from few walks made them blunder, and moves look good that only a blunder rewards.
 
 These functions are only run compiled, on a `Desk` of arrays that are made once.
 """
@@ -19,18 +20,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from igroteka.kernel.contract import OVER, actor, apply, legal, redact, resample, scores
-from igroteka.kernel.players import decide, policy, stage, worth
+from igroteka.kernel.players import decide, policy, stage, suppose, worth
 from igroteka.kernel.random import luck_below
 
 if TYPE_CHECKING:
     from igroteka.match import Game
 
-ROOT, WALK, VIEW = 0, 1, 2  # the states on the desk: what the seat knows, one imagined game, what a seat in it knows
-DEEPEST = 256  # decisions of one walk that are remembered
+ROOT, WALK, VIEW = 0, 1, 2  # the states on the desk: what the seat knows, one imagined game, what it knows in that
+DEEPEST = 256  # own decisions of one walk that are remembered
 BREADTH = 24  # choices of an average node; when the desk is full, nothing is added to the tree any more
 EXPLORE = 1.5  # how much a choice that is little known is preferred
 TRUST = 0.5  # how much of that preference is the policy's to give; the rest is shared by all alike
-DOUBT = 1.5  # standard errors that a choice's gain is taken to be less than it seems
+DOUBT = 3.0  # standard errors that a choice's gain is taken to be less than it seems: of many some seem good by luck
 TRACED = 4096
 PATIENCE = 16  # visits of a node before anything but the policy's choice is tried there
 NODES, EDGES, ITERATIONS = 0, 1, 2  # what `counts` counts
@@ -58,9 +59,8 @@ class Desk(NamedTuple):
     totals: Any
     path_nodes: Any
     path_edges: Any
-    path_seats: Any
     worths: Any
-    range: Any  # the least and the most that a walk was worth to anybody
+    range: Any  # the least and the most that a walk was worth
     result: Any
     trace: Any  # for every choice at the root: what its first walks were worth, one by one
     root_points: Any  # for every choice at the root: the sum of the own score at the end of the walks
@@ -88,7 +88,6 @@ def desk_for(game: Game, nodes: int) -> Desk:
         totals=np.zeros(edges, np.float64),
         path_nodes=np.zeros(DEEPEST, np.int32),
         path_edges=np.zeros(DEEPEST, np.int32),
-        path_seats=np.zeros(DEEPEST, np.int8),
         worths=np.zeros(2 * seats, np.float64),
         range=np.zeros(2, np.float64),
         result=np.zeros(seats, np.int32),
@@ -133,21 +132,22 @@ def grow(desk: Any, seat: int, luck: Any, iterations: int) -> None:
         desk.states[WALK] = desk.states[ROOT]
         desk.states[WALK].rng = (desk.seed[0] + np.uint64(tried)) * _ANOTHER_PRIME
         resample(desk.states[WALK], seat)
-        learn(desk, seat, walk(desk, choice, luck))
+        suppose(desk.states[WALK], seat)
+        learn(desk, seat, walk(desk, seat, choice, luck))
         desk.counts[ITERATIONS] += 1
 
 
-def walk(desk: Any, choice: int, luck: Any) -> int:
-    """Play one imagined game to the end of its stage, beginning with a choice; how many decisions stand on the path."""
+def walk(desk: Any, seat: int, choice: int, luck: Any) -> int:
+    """Play one imagined game from a choice to the end of its stage; how many own decisions stand on the path."""
     s, menu = desk.states[WALK], desk.menu
     here = stage(s)
     depth = 0
     in_tree = True
-    seat = actor(s)
-    while seat != OVER and stage(s) == here:
+    mover = actor(s)
+    while mover != OVER and stage(s) == here:
         menu[0] = 0
         legal(s, menu)
-        if in_tree and menu[0] > 1 and depth < DEEPEST:
+        if in_tree and mover == seat and menu[0] > 1 and depth < DEEPEST:
             node, new = find(desk, seat, luck)
             in_tree = not new
             if node >= 0:
@@ -158,19 +158,18 @@ def walk(desk: Any, choice: int, luck: Any) -> int:
                     edge = promising(desk, node)
                 desk.path_nodes[depth] = node
                 desk.path_edges[depth] = edge
-                desk.path_seats[depth] = seat
                 depth += 1
                 apply(s, menu[1 + edge - desk.first[node]])
             else:
                 apply(s, policy(s, menu, luck))
         else:
             apply(s, decide(s, menu, luck))
-        seat = actor(s)
+        mover = actor(s)
     return depth
 
 
 def find(desk: Any, seat: int, luck: Any) -> tuple[Any, bool]:
-    """The node of what a seat knows, and whether it is new; no node (−1) if the desk is full."""
+    """The node of what the seat knows, and whether it is new; no node (−1) if the desk is full."""
     key = fingerprint(desk, seat)
     mask = len(desk.slots) - 1
     slot = np.int64(key & np.uint64(mask))
@@ -237,15 +236,14 @@ def promising(desk: Any, node: int) -> Any:
 
 
 def learn(desk: Any, seat: int, depth: int) -> None:
-    """Note what a walk was worth, at every decision on its path."""
+    """Note what a walk was worth, at every own decision on its path."""
     s = desk.states[WALK]
     worth(s, desk.worths)
-    for other in range(s.seats):
-        desk.range[0] = min(desk.range[0], desk.worths[other])
-        desk.range[1] = max(desk.range[1], desk.worths[other])
+    value = desk.worths[seat]
+    desk.range[0] = min(desk.range[0], value)
+    desk.range[1] = max(desk.range[1], value)
     for step in range(depth):
         node, edge = desk.path_nodes[step], desk.path_edges[step]
-        value = desk.worths[desk.path_seats[step]]
         desk.node_visits[node] += 1
         desk.node_totals[node] += value
         desk.visits[edge] += 1
@@ -253,12 +251,12 @@ def learn(desk: Any, seat: int, depth: int) -> None:
     if depth:
         choice = desk.path_edges[0]  # the root is the first node: its edges are numbered from 0
         if desk.visits[choice] <= desk.trace.shape[1]:
-            desk.trace[choice, desk.visits[choice] - 1] = desk.worths[seat]
+            desk.trace[choice, desk.visits[choice] - 1] = value
         scores(s, desk.result)
         desk.root_points[choice] += desk.result[seat]
         place = 0
         for other in range(s.seats):
-            place += desk.worths[other] > desk.worths[seat]
+            place += desk.worths[other] > value
         desk.root_places[choice, place] += 1
 
 

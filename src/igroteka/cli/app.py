@@ -18,12 +18,23 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="igroteka",
-    help="Four boxes of tabletop games: play them, look up their rules, simulate them, check their records.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
 )
+
+
+@app.callback(invoke_without_command=True)
+def without_command(context: typer.Context) -> None:
+    """Four boxes of tabletop games: play them, look up their rules, simulate them, check their records.
+
+    Without a command: start the server on this machine and open the browser.
+    """
+    if context.invoked_subcommand is None:
+        from igroteka.cli.serve import serve
+
+        serve(open_browser=True)
+
 
 GameArgument = Annotated[str, typer.Argument(help="The game's id; `igroteka games` lists them.", metavar="GAME")]
 PlayersOption = Annotated[int | None, typer.Option("--players", help="Number of players.", show_default="the fewest")]

@@ -14,6 +14,7 @@ import typer
 from igroteka.cli.app import app
 from igroteka.cli.errors import CannotDo
 
+UNREAD = 64 * 1024  # bytes that the system keeps for a client that reads slowly: news is not to grow old in a queue
 HOME = "IGROTEKA_HOME"  # where the embedded database lies, unless --database says otherwise
 
 
@@ -44,7 +45,7 @@ def serve(
         raise CannotDo(f"--log takes debug, info, warning or error, not {log[:20]!r}")
     logs.set_up(log)
     if lan:
-        host = "0.0.0.0"
+        host = "0.0.0.0"  # every address of this machine
     listening = _listen(host, port)
     shown = f"http://{_own_address() if lan else host}:{listening.getsockname()[1]}"
     many = {} if limits else {"requests": 1e9, "messages": 1e9, "sockets": 1_000_000}
@@ -69,6 +70,7 @@ def serve(
 def _listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:

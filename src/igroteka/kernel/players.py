@@ -55,14 +55,18 @@ def worth(s: Any, out: list[float]) -> None:
     ahead(s, out, 0)
 
 
-STUBS = (policy, slip, stage, worth)
+def suppose(s: Any, seat: int) -> None:
+    """Change what was imagined of the hidden cards, for a seat, into what the others' play makes likely."""
+
+
+STUBS = (policy, slip, stage, worth, suppose)
 
 
 def ahead(s: Any, out: list[float], swing: float) -> None:
-    """Turn what every seat has, more being better, into the share of the others that it may hope to finish before.
+    """Turn what every seat has, more being better, into how well it may hope to finish: half for the chance to be the
+    first, half for the share of the others that it leaves behind. Between two that is the same.
 
-    `swing` is the lead that is worth half a certainty: 0 at the end, when a lead is a lead. A small lead is worth as
-    much again for every point, so that nobody is led to prefer a sure little to a fair chance of more.
+    `swing` is the lead that is worth half a certainty: 0 at the end, when a lead is a lead.
     """
     seats = s.seats
     for seat in range(seats):
@@ -70,10 +74,30 @@ def ahead(s: Any, out: list[float], swing: float) -> None:
     for seat in range(seats):
         sum = 0.0
         for other in range(seats):
-            lead = out[seats + seat] - out[seats + other]
-            if lead != 0:
-                sum += lead / sqrt(3 * swing * swing + lead * lead)
+            sum += certainty(out[seats + seat] - out[seats + other], swing)
         out[seat] = 0.5 + 0.5 * sum / (seats - 1)
+    if seats > 2:
+        firsts = 0.0
+        for seat in range(seats):
+            firsts += before_all(s, out, seat, swing)
+        for seat in range(seats):
+            out[seat] = 0.5 * out[seat] + 0.5 * before_all(s, out, seat, swing) / firsts
+
+
+def certainty(lead: float, swing: float) -> float:
+    """From −1 to 1. A small lead is worth as much again for every point, so that nobody is led to prefer a sure little
+    to a fair chance of more.
+    """
+    return lead / sqrt(3 * swing * swing + lead * lead) if lead != 0 else 0.0
+
+
+def before_all(s: Any, out: list[float], seat: int, swing: float) -> float:
+    """The chance to finish before each of the others, as if these were independent; in proportion, to be the first."""
+    chance = 1.0
+    for other in range(s.seats):
+        if other != seat:
+            chance *= 0.5 + 0.5 * certainty(out[s.seats + seat] - out[s.seats + other], swing)
+    return chance
 
 
 def decide(s: Any, menu: list[int], luck: list[int]) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from msgspec import Struct
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -14,8 +16,7 @@ Mood = Literal["luck", "nerve", "bluff", "bidding", "thinking", "attention", "ta
 Kind = Literal["row", "hand", "stack", "pile", "dice", "number", "chips", "marker", "sheet"]
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(Struct, frozen=True, gc=False):
     """One place on the table.
 
     row: open cards side by side · hand: a fan, its items "?" for all but its owner · stack: face-down cards, `value` of

@@ -21,7 +21,21 @@ HEADING = ("game", "players", "bots", "games", "share of wins", "95 %", "points"
 QUICK = 1000  # games of rule against random
 SEARCH = "search:2000"
 # Games of search against rule: as many as it takes to see the difference, or that there is none.
-GAMES = {"pairs": 2000, "charidice": 800, "five-cards": 300, "hawthorn": 300, "zabiray": 40}
+GAMES = {
+    "blackstone": 1000,
+    "charidice": 400,
+    "five-cards": 300,
+    "goblin-poker": 180,
+    "hawthorn": 400,
+    "kitty": 60,
+    "monster": 300,
+    "pairs": 2000,
+    "port": 400,
+    "starboard": 400,
+    "sweep": 60,
+    "troll-guts": 180,
+    "zabiray": 40,
+}
 FEWEST = 120
 
 
@@ -70,13 +84,14 @@ def main() -> None:
     ask.add_argument(
         "--folder", type=Path, default=Path("build/strength"), help="where the tournaments keep their files"
     )
+    ask.add_argument("--workers", type=int, help="processes that play; all cores if not said")
     ask.add_argument("--page", type=Path, default=PAGE, help="the page that the table is put into")
     asked = ask.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     rows = []
     for meeting in meetings(asked.games):
         name = "-".join((meeting.game.id, str(meeting.game.players), *meeting.bots)).replace(":", "")
-        figures = lab.summary(meeting, lab.run(meeting, asked.folder / f"{name}-{meeting.deals}.jsonl"))
+        figures = lab.summary(meeting, lab.run(meeting, asked.folder / f"{name}-{meeting.deals}.jsonl", asked.workers))
         rows.append(row(meeting, figures))
         sys.stderr.write("  ".join(rows[-1]) + "\n")
     rows.sort(key=lambda cells: (cells[0], int(cells[1]), cells[2]))

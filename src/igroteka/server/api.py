@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,6 +15,7 @@ from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
 from igroteka.kernel import BadOption, Drawn, shelf, suggested
 from igroteka.server import identity, journal, messages
+from igroteka.server.brains import NoAdvice
 from igroteka.server.journal import Level, PersonName, Terms
 from igroteka.server.messages import TableId, Tables
 from igroteka.server.play import settled
@@ -38,6 +40,8 @@ class Trouble(Exception):
 
 
 class Problem(Struct, frozen=True):
+    """Why there is no answer."""
+
     code: str
     text: str
 
@@ -48,6 +52,8 @@ class Me(Struct, frozen=True):
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
     name: PersonName
 
 
@@ -61,6 +67,8 @@ class Known(Struct, frozen=True, omit_defaults=True):
 
 
 class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code that was shown when somebody came."""
+
     code: Annotated[str, Meta(min_length=10, max_length=40)]
 
 
@@ -73,24 +81,28 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Struct, frozen=True):
+    """A new table. Whoever has its link can come to it."""
+
     table: str
     link: str
 
 
 class GameInfo(Struct, frozen=True):
+    """A game of the catalogue."""
+
     id: str
     box: str
-    names: dict[str, str]
-    boxes: dict[str, str]
-    pitches: dict[str, str]
-    minutes: list[int]
+    names: dict[str, str]  # by language
+    boxes: dict[str, str]  # the names of its box
+    pitches: dict[str, str]  # the game in a sentence
+    minutes: list[int]  # the shortest and the longest game, about
     moods: list[str]
-    players: list[int]
-    options: dict[str, Any]
+    players: list[int]  # fewest and most
+    options: dict[str, Any]  # type, default, limits, and what is friendly
     suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
-    faces: list[str]
+    faces: list[str]  # the tokens of all cards or dice
     drawn: dict[str, Drawn]  # how faces look, where that does not follow from the number that is their token
-    rules: int
+    rules: int  # the version of the rules
 
 
 class Words(Struct, frozen=True):
@@ -155,6 +167,8 @@ class Frame(Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(Struct, frozen=True):
+    """A finished game."""
+
     table: str
     game: str
     players: int
@@ -197,7 +211,7 @@ class Door:
 
 
 async def games(_: Request) -> list[GameInfo]:
-    return _all_games()
+    return await asyncio.to_thread(_all_games)  # reading all words takes seconds, the first time
 
 
 @cache
@@ -255,7 +269,7 @@ async def introduce(request: Request) -> Known:
     server, name = request.server, _clean(request.body.name)
     if request.person is not None:
         await server.store.rename(request.person.id, name)
-        server.forget(request.person.id)
+        server.renamed(Person(request.person.id, name))
         return Known(request.person.id, name, server.signer.sign(request.person.id))
     code = identity.new_code()
     person = await server.store.add_person(name, identity.code_hash(code))
@@ -288,12 +302,12 @@ async def profile(request: Request) -> Profile:
     if person is None:
         raise Trouble(404, "nobody", "there is nobody with this id")
     played = [Played(row.game, row.games, row.won, row.mu, row.sigma) for row in await store.statistics(person.id)]
+    myself = request.person is not None and request.person.id == person.id
     latest = [
         PastGame(row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
         for row in await store.tables_of(person.id)
+        if myself or (row.rated and row.public)  # whose table was by link only is theirs to tell
     ]
-    if request.person is None or request.person.id != person.id:
-        latest = [game for game in latest if game.rated]  # whose table was by link only is theirs to tell
     return Profile(person.id, person.name, played, latest)
 
 
@@ -349,7 +363,7 @@ async def _finished(request: Request) -> Any:
     kept = await request.server.store.look(request.path["table"])
     if kept is None:
         raise Trouble(404, "no-table", "there is no such table")
-    found = finished_record(kept)
+    found = await asyncio.to_thread(finished_record, kept)
     if found is None:
         raise Trouble(409, "not-over", "the game is not over yet; its record can be had when it is")
     return found
@@ -359,7 +373,7 @@ async def replay(request: Request) -> Replay:
     """A finished game step by step, all hands open."""
     from igroteka.server.replays import frames
 
-    return frames(request.path["table"], await _finished(request))
+    return await asyncio.to_thread(frames, request.path["table"], await _finished(request))
 
 
 async def analysis(request: Request) -> messages.Advice:
@@ -369,12 +383,15 @@ async def analysis(request: Request) -> messages.Advice:
     text = request.query.get("decision", "")
     found = await _finished(request)
     decisions = sum(event.action is not None for event in found.events)
-    if not text.isdecimal() or int(text) >= decisions:
+    if not text.isdecimal() or len(text) > 9 or int(text) >= decisions:
         raise Trouble(422, "no-decision", f"?decision= takes 0 to {decisions - 1}")
-    view = position_at(found, int(text))
+    view = await asyncio.to_thread(position_at, found, int(text))
     from igroteka.server.tables import advice_of
 
-    return advice_of("", request.path["table"], view, await request.server.brains.advise(view))
+    try:
+        return advice_of("", request.path["table"], view, await request.server.brains.advise(view))
+    except NoAdvice as error:
+        raise Trouble(503, "no-advice", str(error)) from None
 
 
 async def qr(request: Request) -> bytes:
@@ -384,7 +401,11 @@ async def qr(request: Request) -> bytes:
     import segno
 
     out = io.BytesIO()
-    segno.make(f"{request.base}/t/{request.path['table']}", error="m").save(out, kind="svg", scale=8, border=2)
+    try:
+        code = segno.make(f"{request.base}/t/{request.path['table']}", error="m")
+    except segno.DataOverflowError:
+        raise Trouble(422, "too-long", "this address is too long for a QR code") from None
+    code.save(out, kind="svg", scale=8, border=2)
     return out.getvalue()
 
 

@@ -6,7 +6,6 @@ import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -19,6 +18,7 @@ from igroteka import __version__
 from igroteka.server import api, openapi, pages
 from igroteka.server.api import DOORS, LARGEST_BODY, Door, Problem, Trouble
 from igroteka.server.brains import Brains
+from igroteka.server.cluster import Cluster
 from igroteka.server.figures import Figures
 from igroteka.server.hub import Hub
 from igroteka.server.identity import COOKIE, YEAR, Signer
@@ -82,7 +82,8 @@ class Server:
         self.signer = Signer(await self.store.secret("passes"))
         self.brains = Brains(self.settings.deep_brains)
         self.brains.wake()
-        self.hub = Hub(self.store, self.brains, Pace(self.settings.pace))
+        cluster = await Cluster.open(self.settings.redis) if self.settings.redis else None
+        self.hub = Hub(self.store, self.brains, Pace(self.settings.pace), cluster)
         self.hub.start()
         self.lobby = LobbyList(self.store)
         self.ready = True
@@ -94,6 +95,8 @@ class Server:
         for connection in list(self.connections):
             connection.close(AGAIN, "the server is restarting")
         await asyncio.sleep(0.05)
+        if self.hub.cluster is not None:
+            await self.hub.cluster.close()
         self.lobby.close()
         self.brains.close()
         await self.store.close()
@@ -116,8 +119,12 @@ class Server:
             self._people[id] = found
         return self._people[id]
 
-    def forget(self, id: str) -> None:
-        self._people.pop(id, None)
+    def renamed(self, person: Person) -> None:
+        """Whoever is connected has the new name from now on."""
+        self._people.pop(person.id, None)
+        for connection in self.connections:
+            if connection.person.id == person.id:
+                connection.person = person
 
 
 def app(settings: Settings | None = None) -> Starlette:
@@ -189,7 +196,7 @@ def _address(connection: HTTPConnection) -> str:
 def same_origin(connection: HTTPConnection) -> bool:
     """Whether a browser's request comes from our own page. Programs send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    return origin is None or origin.partition("://")[2] == connection.headers.get("host", "")
 
 
 def _endpoint(server: Server, door: Door) -> Callable[[Request], Awaitable[Response]]:
@@ -278,8 +285,11 @@ def _socket(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(ws: WebSocket) -> None:
         person = await server.person(ws)
         where = _address(ws)
-        if not same_origin(ws) or person is None or not server.ready:
-            await ws.close(4403 if person else 4401, "say who you are first" if person is None else "not from there")
+        if not server.ready:
+            await ws.close(AGAIN, "the server is restarting")
+            return
+        if person is None or not same_origin(ws):
+            await ws.close(4403 if person else 4401, "not from another site" if person else "say who you are first")
             return
         if server.sockets.get(where, 0) >= server.settings.sockets:
             await ws.close(4429, "too many connections from one address")
@@ -290,6 +300,8 @@ def _socket(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
         server.sockets[where] = server.sockets.get(where, 0) + 1
         try:
             await connection.run()
+        except Exception as error:
+            log.error("socket", error=repr(error))
         finally:
             server.connections.discard(connection)
             server.sockets[where] -= 1

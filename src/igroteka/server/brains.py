@@ -1,7 +1,8 @@
 """Bots think in processes of their own, never in the event loop.
 
-Quick thoughts (the games' own policies) and long ones (search, advice) have different workers, so that nobody waits for
-somebody else's search. Compiling a game's search takes seconds the first time: until a game is warm, `rule` plays.
+Quick thoughts (the games' own policies), long ones (search) and advice have different workers, so that nobody waits for
+somebody else's search, and no bot for somebody's curiosity. Compiling a game's search takes seconds the first time:
+until a game is warm, `rule` plays.
 """
 
 from __future__ import annotations
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
     from igroteka.bots.advice import Advice
 
 ADVISER = "search:2000"
+LONGEST = 60.0  # seconds: a game is compiled in far less
+
+
+class NoAdvice(Exception):
+    """There is no advice to be had now."""
 
 
 class Position(NamedTuple):
@@ -68,10 +74,21 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, job: Callable[..., Any], *about: Any) -> Any:
+        """Have something thought. What takes far too long is given up, and the processes with it."""
+        try:
+            return await asyncio.wait_for(self._do(job, *about), LONGEST)
+        except TimeoutError:
+            self.close()
+            raise
+
+    async def _do(self, job: Callable[..., Any], *about: Any) -> Any:
         for attempt in range(3):
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(
-                    self.size, mp_context=multiprocessing.get_context("spawn"), initializer=_behave
+                    self.size,
+                    mp_context=multiprocessing.get_context("spawn"),
+                    initializer=_behave,
+                    initargs=(os.getpid(),),
                 )
             pool = self._pool
             try:
@@ -92,7 +109,7 @@ class Workers:
             self._pool = None
 
 
-def _behave() -> None:
+def _behave(server: int) -> None:
     """A worker leaves signals to its server, dies with it, and lets tables go first."""
     import signal
     import threading
@@ -100,12 +117,11 @@ def _behave() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.nice(5)
-    parent = os.getppid()
 
     def watch() -> None:
         import time
 
-        while os.getppid() == parent:
+        while os.getppid() == server:  # it may have been killed before this was first asked
             time.sleep(1)
         os._exit(0)
 
@@ -116,6 +132,7 @@ class Brains:
     def __init__(self, deep: int = 1) -> None:
         self._quick = Workers(1)
         self._deep = Workers(deep)
+        self._advisers = Workers(1)
         self._warm: dict[str, asyncio.Task[Any]] = {}
 
     def wake(self) -> asyncio.Task[Any]:
@@ -148,11 +165,14 @@ class Brains:
 
     async def advise(self, view: View) -> Advice:
         """What a person might do here, with reasons."""
-        advice: Advice = await self._deep.do(_advise, packed(view), ADVISER, secrets.randbits(64))
+        try:
+            advice: Advice = await self._advisers.do(_advise, packed(view), ADVISER, secrets.randbits(64))
+        except (TimeoutError, BrokenProcessPool):
+            raise NoAdvice("nobody could think about it in time; ask again later") from None
         return advice
 
     def close(self) -> None:
         for task in self._warm.values():
             task.cancel()
-        self._quick.close()
-        self._deep.close()
+        for workers in (self._quick, self._deep, self._advisers):
+            workers.close()

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import structlog
 
-from igroteka.server import messages
+from igroteka.server.cluster import Moved
+from igroteka.server.messages import Refused
 from igroteka.server.play import Refusal
-from igroteka.server.store import Person, now_ms
-from igroteka.server.tables import Pace, Table
+from igroteka.server.store import now_ms
+from igroteka.server.tables import Pace, Table, played
 
 if TYPE_CHECKING:
+    from igroteka.server import messages
     from igroteka.server.brains import Brains
+    from igroteka.server.cluster import Cluster
     from igroteka.server.journal import Terms
     from igroteka.server.messages import AnyCommand
-    from igroteka.server.store import Store
+    from igroteka.server.store import Person, Store
 
 log = structlog.get_logger()
 
 IDLE = 600_000  # milliseconds after which a table that nobody looks at leaves the memory
+ATTEMPTS, AGAIN = 12, 0.4  # to find a table whose owner has gone, and seconds between them
 SWEEP = 20.0  # seconds between looks at what is idle and which clocks have run out
 
 
@@ -28,31 +33,28 @@ class NoSuchTable(LookupError):
     """There is no table of that id."""
 
 
-class Owners(Protocol):
-    """Who owns which table, where several processes serve."""
+class Elsewhere(Exception):
+    """The table is owned by another process."""
 
-    async def elsewhere(self, table: str) -> str | None:
-        """The process that owns a table; None: this one does, now if not before."""
+    def __init__(self, owner: str) -> None:
+        self.owner = owner
+        super().__init__(owner)
 
-    async def release(self, table: str) -> None: ...
 
+class Watched(Protocol):
+    """A table that can be followed: here, or on another process."""
 
-class Alone:
-    """One process owns everything."""
-
-    async def elsewhere(self, table: str) -> str | None:
-        return None
-
-    async def release(self, table: str) -> None:
-        pass
+    def follow(self, follower: Any) -> None: ...
+    def unfollow(self, follower: Any) -> None: ...
+    def news(self, follower: Any) -> bytes | None: ...
 
 
 class Hub:
-    def __init__(self, store: Store, brains: Brains, pace: Pace | None = None, owners: Owners | None = None) -> None:
+    def __init__(self, store: Store, brains: Brains, pace: Pace | None = None, cluster: Cluster | None = None) -> None:
         self.store = store
         self.brains = brains
         self.pace = pace or Pace()
-        self.owners: Owners = owners or Alone()
+        self.cluster = cluster  # None: this process is alone
         self.tables: dict[str, Table] = {}
         self.draining = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -60,9 +62,11 @@ class Hub:
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        if self.cluster is not None:
+            self.cluster.start(self)
 
-    async def table(self, id: str) -> Table:
-        """A table that this process owns, from memory or storage."""
+    async def own(self, id: str) -> Table:
+        """A table of this process, from memory or storage."""
         found = self.tables.get(id)
         if found is not None and not found.closed:
             return found
@@ -71,13 +75,32 @@ class Hub:
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id), name=f"load {id}")
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
+        try:
+            return await asyncio.shield(self._loading[id])
+        except (NoSuchTable, Elsewhere, Refusal):
+            raise
+        except Exception as error:
+            log.error("load", error=repr(error))
+            raise Refusal("storage", "this table cannot be read now; try again in a moment") from error
+
+    async def watch(self, id: str) -> Watched:
+        """A table, wherever it is."""
+        try:
+            return await self.own(id)
+        except Elsewhere as elsewhere:
+            assert self.cluster is not None
+            return self.cluster.far(id, elsewhere.owner)
 
     async def _load(self, id: str) -> Table:
+        owner = await self.cluster.elsewhere(id) if self.cluster is not None else None
+        if owner is not None:
+            raise Elsewhere(owner)
         kept = await self.store.claim(id)
         if kept is None:
+            await self._release(id)
             raise NoSuchTable(id)
-        table = Table(kept, self.store, self.brains, pace=self.pace, open_another=self.open_table)
+        play = await asyncio.to_thread(played, kept, min(1.0, self.pace.factor))  # a long journal takes its time
+        table = Table(play, kept.epoch, self.store, self.brains, pace=self.pace, open_another=self.open_table)
         self.tables[id] = table
         if table.play.status == "over":
             await table.settle()
@@ -88,14 +111,26 @@ class Hub:
         return await self.store.add_table(terms, host)
 
     async def command(self, person: Person, command: AnyCommand) -> messages.Out:
-        """Carry out a command at a table of this process."""
-        try:
-            table = await self.table(command.table)
-        except NoSuchTable:
-            return messages.Refused(id=command.id, code="no-table", text="there is no such table")
-        except Refusal as refusal:
-            return messages.Refused(id=command.id, code=refusal.code, text=refusal.text)
-        return await table.command(person, command)
+        """Carry out a command at a table, wherever it is. If its owner dies meanwhile, the next one is asked."""
+        for _ in range(ATTEMPTS):
+            try:
+                table = await self.own(command.table)
+                answer = await table.command(person, command)
+            except Elsewhere as elsewhere:
+                assert self.cluster is not None
+                try:
+                    return await self.cluster.command(elsewhere.owner, person, command)
+                except Moved:
+                    await asyncio.sleep(AGAIN)
+                    continue
+            except NoSuchTable:
+                return Refused(id=command.id, code="no-table", text="there is no such table")
+            except Refusal as refusal:
+                return Refused(id=command.id, code=refusal.code, text=refusal.text)
+            if not (isinstance(answer, Refused) and answer.code == "moved"):
+                return answer
+            await asyncio.sleep(AGAIN)
+        return Refused(id=command.id, code="moved", text="the table is moving to another process; try again")
 
     async def _sweep(self) -> None:
         """Put idle tables away, and wake those whose clock has run out while nobody looked."""
@@ -110,11 +145,17 @@ class Hub:
         for id, table in list(self.tables.items()):
             if table.closed or (not table.followers and table.touched < now_ms() - IDLE):
                 await table.drain()
-                del self.tables[id]
-                await self.owners.release(id)
+                if self.tables.get(id) is table:  # and not another, that somebody has asked for meanwhile
+                    del self.tables[id]
+                    await self._release(id)
+                    await self.store.wake_at(id, table.epoch, table.runs_out())
         for id in await self.store.wakes(now_ms()):
-            if id not in self.tables and await self.owners.elsewhere(id) is None:
-                await self.table(id)
+            with suppress(Elsewhere, NoSuchTable, Refusal):  # one that cannot be read does not keep the others asleep
+                await self.own(id)
+
+    async def _release(self, id: str) -> None:
+        if self.cluster is not None:
+            await self.cluster.release(id)
 
     async def close(self) -> None:
         """Let everything that is being written be written, then let go of all tables."""
@@ -123,7 +164,7 @@ class Hub:
             self._sweeper.cancel()
         for id, table in list(self.tables.items()):
             await table.drain()
-            await self.owners.release(id)
+            await self._release(id)
 
     def figures(self) -> dict[str, Any]:
         playing = [table for table in self.tables.values() if table.play.status == "playing"]

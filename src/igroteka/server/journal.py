@@ -42,16 +42,17 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=20)]
-    options: dict[str, Value] = {}
-    clock: Clock | None = None
+    options: dict[str, Value] = {}  # that differ from the game's defaults
+    clock: Clock | None = None  # null: nobody is hurried
     public: bool = True  # in the lobby; otherwise by its link only
-    rated: bool = False
+    rated: bool = False  # people only, a seat each; no hints, nothing taken back
     spoken: Literal["strict", "friendly"] = "strict"  # what has to be said or remembered: by people, or done for them
     talk: bool = True
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="did", kw_only=True):
     at: int = 0  # milliseconds since 1970
+    id: str = ""  # of the person's command: sent again, it is not carried out again
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -79,7 +80,6 @@ class Moved(Entry, frozen=True, tag="moved"):
     token: str
     by: Literal["person", "bot", "default", "clock"] = "person"  # default: nobody pressed while a window was open
     spent: int = 0  # milliseconds off the clock
-    id: str = ""  # of the person's command: sent again, it is not carried out again
 
 
 class Chose(Entry, frozen=True, tag="chose"):
@@ -91,12 +91,10 @@ class Chose(Entry, frozen=True, tag="chose"):
     ready: bool = True
     by: Literal["person", "bot", "clock"] = "person"
     spent: int = 0
-    id: str = ""
 
 
 class Undone(Entry, frozen=True, tag="undone"):
     seat: int
-    id: str = ""
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -115,7 +113,6 @@ class Talked(Entry, frozen=True, tag="talked"):
     name: str
     text: str = ""
     emote: str = ""
-    id: str = ""
 
 
 class Hushed(Entry, frozen=True, tag="hushed"):

@@ -34,9 +34,10 @@ class LobbyList:
 
     def join(self, who: Onlooker) -> None:
         self._here.add(who)
-        self._tell(who)
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._watch(), name="lobby")
+            self._task = asyncio.create_task(self._watch(), name="lobby")  # who comes first is told after a look
+        else:
+            self._tell(who)
 
     def leave(self, who: Onlooker) -> None:
         self._here.discard(who)
@@ -56,14 +57,15 @@ class LobbyList:
         return Tables(tables=found, people=len(self._here))
 
     async def _watch(self) -> None:
+        first = True
         while self._here:
             try:
                 told = messages.encode(await self.listed())
             except Exception as error:
                 log.error("lobby", error=repr(error))
             else:
-                if told != self.told:
-                    self.told = told
+                if first or told != self.told:
+                    self.told, first = told, False
                     for who in self._here:
                         self._tell(who)
             await asyncio.sleep(EVERY)

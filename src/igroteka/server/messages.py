@@ -48,6 +48,8 @@ class Pong(In, frozen=True, tag="pong"):
 
 
 class Lobby(In, frozen=True, tag="lobby"):
+    """Hear of public tables whenever the list changes, or no longer."""
+
     on: bool = True
 
 
@@ -56,10 +58,12 @@ class Follow(In, frozen=True, tag="follow"):
 
     table: TableId
     since: int = -1  # the last version that the client has
-    seats: list[SeatNumber] | None = None
+    seats: list[SeatNumber] | None = None  # null: all of one's own
 
 
 class Unfollow(In, frozen=True, tag="unfollow"):
+    """Look away. Who has a seat counts as gone."""
+
     table: TableId
 
 
@@ -73,31 +77,43 @@ class Command(In, frozen=True):
 
 
 class Sit(Command, frozen=True, tag="sit"):
+    """Take a free seat; or several, one after the other, for those who play on the same device."""
+
     seat: SeatNumber
     name: PersonName | None = None  # of somebody else on the same device
-    salt: Salt = ""
+    salt: Salt = ""  # what this player adds to the chance of the game
 
 
 class Stand(Command, frozen=True, tag="stand"):
+    """Leave a seat before the game begins; the host may free any seat."""
+
     seat: SeatNumber
 
 
 class PutBot(Command, frozen=True, tag="bot"):
+    """The host puts a bot on a free seat."""
+
     seat: SeatNumber
     level: Level = "medium"
 
 
 class Start(Command, frozen=True, tag="start"):
+    """The host lets the game begin."""
+
     fill: Level | None = None  # bots on the seats that are free
 
 
 class Move(Command, frozen=True, tag="move"):
+    """Play one of the offers, or call out one of the calls."""
+
     seat: SeatNumber
     token: Token
     ready: bool = True  # false: laid, but not settled yet, where several choose in secret
 
 
 class Undo(Command, frozen=True, tag="undo"):
+    """Take back a secret choice, or one's last move where nothing came of it."""
+
     seat: SeatNumber
 
 
@@ -108,27 +124,37 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class Return(Command, frozen=True, tag="return"):
+    """Take one's seat back from the bot that kept it warm."""
+
     seat: SeatNumber
 
 
 class Say(Command, frozen=True, tag="say"):
+    """Talk at the table, if one sits there."""
+
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Show(Command, frozen=True, tag="emote"):
+    """The same without words."""
+
     emote: Emote
 
 
 class Hush(Command, frozen=True, tag="hush"):
+    """The host switches talk off or on."""
+
     talk: bool
 
 
 class Hint(Command, frozen=True, tag="hint"):
+    """Ask a strong bot what to do; it answers with `advice`."""
+
     seat: SeatNumber
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    pass
+    """The same terms at another table, which `sheet.rematch` names then."""
 
 
 AnyCommand = Sit | Stand | PutBot | Start | Move | Undo | Resign | Return | Say | Show | Hush | Hint | Rematch
@@ -143,6 +169,8 @@ class Out(Struct, frozen=True, omit_defaults=True, tag_field="type", kw_only=Tru
 
 
 class Welcome(Out, frozen=True, tag="welcome"):
+    """The answer to `hello`."""
+
     v: int
     person: str
     name: str
@@ -150,6 +178,8 @@ class Welcome(Out, frozen=True, tag="welcome"):
 
 
 class Ping(Out, frozen=True, tag="ping"):
+    """To be answered by `pong` with the same number, at once."""
+
     n: int
 
 
@@ -157,14 +187,16 @@ class Said(Struct, frozen=True, omit_defaults=True):
     """A sentence: its id in the words, and what it speaks of."""
 
     id: str
-    seat: int = -1
+    seat: int = -1  # who; −1: nobody
     card: str = ""  # a token
     value: int = 0
-    other: int = -1
-    more: int = 0
+    other: int = -1  # another seat
+    more: int = 0  # another value
 
 
 class Happened(Struct, frozen=True):
+    """Something that the rules told of, as this seat may hear it."""
+
     v: int  # the version that brought it
     said: Said
 
@@ -184,12 +216,12 @@ class Seen(Struct, frozen=True, omit_defaults=True):
     """A table as a seat sees it; −1 is the public."""
 
     seat: int
-    zones: list[Zone]
-    happened: list[Happened] = []
-    offers: list[Offer] = []
+    zones: list[Zone]  # all that lies on the table
+    happened: list[Happened] = []  # after `since`
+    offers: list[Offer] = []  # all that this seat may do now
     calls: list[str] = []  # tokens that may be called out at any moment, with or without effect
     chosen: list[str] = []  # one's own secret choice, which may still be changed
-    undo: bool = False
+    undo: bool = False  # whether `undo` would be done
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):
@@ -198,8 +230,8 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     person: str = ""
     level: str = ""
-    left: str = ""  # why a bot plays for the person
-    here: bool = False
+    left: str = ""  # why a bot plays for the person: gone, clock or resigned
+    here: bool = False  # looks at the table
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True):
@@ -207,14 +239,14 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
 
     terms: Terms
     options: dict[str, Value]  # of the game, all of them
-    host: str
+    host: str  # the person who opened the table
     status: Literal["open", "playing", "over"]
-    seats: list[Sitter]
-    talk: bool
+    seats: list[Sitter]  # a free seat is {}
+    talk: bool  # whether talk is on
     commitment: str  # to the cards, shown before the first one
-    salts: list[str]
-    rematch: str = ""
-    watching: int = 0
+    salts: list[str]  # of all seats, once the game has begun
+    rematch: str = ""  # the table where those who want go on
+    watching: int = 0  # people without a seat
 
 
 class Timer(Struct, frozen=True, omit_defaults=True):
@@ -225,8 +257,10 @@ class Timer(Struct, frozen=True, omit_defaults=True):
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
+    """Something that was said at the table."""
+
     v: int
-    at: int
+    at: int  # milliseconds since 1970
     person: str
     name: str
     text: str = ""
@@ -234,6 +268,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Standing(Struct, frozen=True):
+    """How a game ended, by seat; place 1 is the best."""
+
     scores: list[int]
     places: list[int]
 
@@ -244,42 +280,48 @@ class Table(Out, frozen=True, tag="table"):
     table: str
     since: int
     version: int
-    now: int
+    now: int  # the server's clock
     sheet: Sheet | UnsetType = UNSET  # if it changed
     turn: list[int] = []  # the seats that the table waits for
     ready: list[int] = []  # the seats that have chosen, where several choose in secret
-    views: list[Seen] = []
-    timers: list[Timer] = []
-    lines: list[Line] = []
-    result: Standing | None = None
+    views: list[Seen] = []  # one for each seat that is followed, or the public's; none before the game begins
+    timers: list[Timer] = []  # by seat, if there is a clock
+    lines: list[Line] = []  # of talk after `since`
+    result: Standing | None = None  # when the game is over
 
 
 class Done(Out, frozen=True, tag="done"):
+    """A command was carried out and is on the disk."""
+
     id: str
-    version: int
+    version: int  # from this one on, the table shows it
 
 
 class Refused(Out, frozen=True, tag="refused"):
     """`text` is in English, for programs; `said` and `clause` are for the client's words."""
 
-    id: str
+    id: str  # of the command; empty if the message had none
     code: str
     text: str
-    clause: str = ""
+    clause: str = ""  # of the rules, if a rule forbids it
     said: Said | None = None
 
 
 class Candidate(Struct, frozen=True, omit_defaults=True):
+    """Something that might be done, and what came of it in imagined games."""
+
     token: str
     label: Said
-    visits: int
-    points: float
-    places: list[float]
-    known: str = ""  # the id of a sentence about what is certain, and its values
-    values: dict[str, Any] = {}
+    visits: int  # games imagined with it
+    points: float  # on average
+    places: list[float]  # how often the seat came in first, second, …
+    known: str = ""  # the id of a sentence about what is certain
+    values: dict[str, Any] = {}  # that the sentence speaks of
 
 
 class Advice(Out, frozen=True, tag="advice"):
+    """The answer to `hint`."""
+
     id: str
     table: str
     seat: int
@@ -302,13 +344,15 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     terms: Terms
     host: str  # the name
     status: str
-    taken: int
-    opened: int
+    taken: int  # seats
+    opened: int  # milliseconds since 1970
 
 
 class Tables(Out, frozen=True, tag="tables"):
+    """The lobby."""
+
     tables: list[Listed]
-    people: int
+    people: int  # who look at it
 
 
 AnyOut = Welcome | Ping | Table | Done | Refused | Advice | Gone | Tables

@@ -78,6 +78,7 @@ class Choice(NamedTuple):
     tokens: tuple[str, ...]
     complete: bool
     ready: bool
+    by: By
 
 
 @dataclass
@@ -109,6 +110,7 @@ class Play:
         self.started_at = 0
         self.times: list[int] = []
         self.last: tuple[View, str, View] | None = None  # a person's last move, with what they saw before and after
+        self._before: State | None = None  # the game before it
         self._foreseen: bool | None = None  # whether that move brought nothing new
         self._stages: list[Stage] | None = None
 
@@ -157,13 +159,14 @@ class Play:
         """The seats that the table waits for. A secret window is not waited for, as far as anybody can see."""
         choosing = self.choosing()
         if choosing:
-            return [seat for seat in choosing if not self._settled(seat)]
+            return [seat for seat in choosing if not self.has_chosen(seat)]
         stages = self.stages()
         if not stages or (stages[-1].window is not None and stages[-1].window.secret):
             return []
         return [stages[-1].seat]
 
-    def _settled(self, seat: int) -> bool:
+    def has_chosen(self, seat: int) -> bool:
+        """Whether a seat that chooses together with others has, and waits for them."""
         return seat in self.choices and self.choices[seat].complete and self.choices[seat].ready
 
     def shown(self) -> State:
@@ -221,22 +224,28 @@ class Play:
         passed: list[AnyEntry] = []
         refusal: Reason | None = None
         for stage in self.stages() if not self.choosing() else []:
+            secret = stage.window is not None and stage.window.secret
             if stage.seat == seat:
-                refusal = stage.state.view(seat).why_not(token)
-                if refusal is None:
+                reason = stage.state.view(seat).why_not(token)
+                # Nobody may find out by trying that a secret window is open: a person calls out, or is not asked.
+                if reason is None and (not secret or by != "person" or token in self.calls(seat)):
                     return [*passed, journal.Moved(seat=seat, token=token, by=by, spent=spent, id=id)]
+                if not secret:
+                    refusal = reason
             if stage.window is not None:
                 # One's own window is closed by going on; past another's, only after its grace.
                 person = not self.seats[stage.seat].played_by_bot and stage.seat != seat
-                until = self.opened_at + (stage.window.grace * 1000 + grace) * self.tempo
+                moment = stage.window.grace * 1000 + (0 if secret else grace)
+                until = self.opened_at + moment * self.tempo
                 if person and now < until and self._later(stage, seat, token):
                     raise TooSoon((until - now) / 1000)
                 default = self.game.rules.TOKENS[stage.window.default]
                 passed.append(journal.Moved(seat=stage.seat, token=default, by="default"))
         if token in self.calls(seat):
             return []
-        reason = refusal or self.state.view(seat).why_not(token)
-        assert reason is not None
+        reason = refusal or self.shown().view(seat).why_not(token)
+        if reason is None:
+            raise Refusal("not-your-turn", "there is nothing to decide for this seat now")
         raise Refusal("illegal", explain(self.game, reason), reason)
 
     def _later(self, stage: Stage, seat: int, token: str) -> bool:
@@ -254,14 +263,14 @@ class Play:
             raise Refusal("illegal", explain(self.game, reason), reason)
         choosing = self.choosing()
         tokens = (*before, token)
-        mine = Choice(tokens, _ends_step(position, token), ready)
+        mine = Choice(tokens, _ends_step(position, token), ready, by)
         entries: list[AnyEntry] = [
             journal.Chose(seat=seat, tokens=tokens, complete=mine.complete, ready=ready, by=by, spent=spent, id=id)
         ]
         choices = self.choices | {seat: mine}
         if all(other in choices and choices[other].complete and choices[other].ready for other in choosing):
             entries += [
-                journal.Moved(seat=other, token=each, by="bot" if self.seats[other].played_by_bot else "person")
+                journal.Moved(seat=other, token=each, by=choices[other].by)
                 for other in choosing
                 for each in choices[other].tokens
             ]
@@ -324,17 +333,20 @@ class Play:
             case journal.Moved():
                 self._play(entry)
             case journal.Chose():
-                self.choices[entry.seat] = Choice(entry.tokens, entry.complete, entry.ready)
+                self.choices[entry.seat] = Choice(entry.tokens, entry.complete, entry.ready, entry.by)
                 if not entry.tokens:
                     del self.choices[entry.seat]
-                self._charge(entry.seat, entry.spent, entry.by)
+                self.seats[entry.seat].used += entry.spent  # the rest when it is played: until then it may change
+                self.waits.pop(entry.seat, None)
                 self._stages = None
             case journal.Undone():
-                assert self.state is not None
-                self.state.undo()
+                assert self._before is not None
+                self.state = self._before
                 self.times.pop()
                 self.waits = {}
-                self.last = None
+                self.last = self.held = self._before = None
+                told = self.state.happened
+                self.marks = [(min(happened, told), said) for happened, said in self.marks]
                 self.forget_before = self.version + 1
                 self._next_decision(entry.at)
             case journal.Left():
@@ -352,8 +364,8 @@ class Play:
         self.version += 1
         if not isinstance(entry, journal.Moved | journal.Chose | journal.Talked) or self.status == "over":
             self.sheet_version = self.version
-        if command := getattr(entry, "id", ""):
-            self.done[command] = self.version
+        if entry.id:
+            self.done[entry.id] = self.version
             if len(self.done) > COMMANDS:
                 del self.done[next(iter(self.done))]
         self._mark(entry.at)
@@ -368,10 +380,12 @@ class Play:
         assert self.state is not None
         before = self.state.happened
         chances = self.state.chances
-        saw = self.state.view(entry.seat) if entry.by == "person" and not self.terms.rated else None
+        may_undo = entry.by == "person" and not self.terms.rated
+        saw = self.state.view(entry.seat) if may_undo else None
+        self._before = self.state.copy() if may_undo else None
         self.state.play(entry.token, entry.seat)
         if saw is None or self.state.chances > chances:
-            self.last = None
+            self.last = self._before = None
         else:
             self.last = saw, entry.token, self.state.view(entry.seat)
         self._foreseen = None
@@ -382,9 +396,10 @@ class Play:
         elif self.held is None:
             self.held = before
         if entry.seat in self.choices:
-            _, *left = self.choices.pop(entry.seat).tokens
-            if left:
-                self.choices[entry.seat] = Choice(tuple(left), True, True)
+            self.last = None  # others have chosen with it
+            choice = self.choices.pop(entry.seat)
+            if len(choice.tokens) > 1:
+                self.choices[entry.seat] = choice._replace(tokens=choice.tokens[1:])
         self.waits.pop(entry.seat, None)
         self._charge(entry.seat, entry.spent, entry.by)
         self._next_decision(opened_at if was_held and self.held is not None else entry.at)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -21,20 +21,25 @@ from igroteka.server.play import Refusal
 from igroteka.server.store import Person, now_ms
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from starlette.websockets import WebSocket
 
     from igroteka.server.figures import Figures
-    from igroteka.server.hub import Hub
+    from igroteka.server.hub import Hub, Watched
     from igroteka.server.limits import Limit
     from igroteka.server.lobby import LobbyList
-    from igroteka.server.tables import Table
 
 log = structlog.get_logger()
 
 ANSWERS = 64  # that may wait for a client that asks but does not read
+ERRANDS, AT_ONCE = 16, 0.1  # commands under way on a socket, and seconds after which the next is read meanwhile
+HINT_COST = 20  # as many messages
 FOLLOWED = 20  # tables at a time on one socket
 PING = 15.0
+LAST_WORDS = 1.0  # seconds for answers that wait when a connection is to end
 BAD_MESSAGES = 20  # after which a client is shown the door
+ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds between them
 BAD, TOO_MUCH, AGAIN = 4400, 4429, 1012
 
 
@@ -48,7 +53,7 @@ class Seat:
         self.seats = seats
         self.since = since
         self.presence = -1
-        self.table: Table | None = None
+        self.table: Watched | None = None
 
     @property
     def latency(self) -> int:
@@ -81,9 +86,10 @@ class Connection:
         self._answers: list[bytes] = []
         self._seats: dict[str, Seat] = {}
         self._pinged: tuple[int, float] = (0, 0.0)
+        self._next_ping: asyncio.TimerHandle | None = None
         self._bad = 0
         self._closing: tuple[int, str] | None = None
-        self._rejoining: set[asyncio.Task[None]] = set()
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Serve until the client goes."""
@@ -94,8 +100,13 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
+            if self._closing:
+                self.stir.set()
+                await asyncio.wait({sender}, timeout=LAST_WORDS)  # what was answered goes out before the goodbye
             sender.cancel()
-            for task in self._rejoining:
+            if self._next_ping is not None:
+                self._next_ping.cancel()
+            for task in self._errands:
                 task.cancel()
             for seat in self._seats.values():
                 if seat.table is not None:
@@ -131,7 +142,7 @@ class Connection:
             message = await self._next()
             if message is None:
                 continue
-            if not self.limit.allows(self.person.id):
+            if not self.limit.allows(self.person.id, HINT_COST if isinstance(message, messages.Hint) else 1):
                 self._refuse(getattr(message, "id", ""), "too-fast", "that was too much at once; wait a second")
                 continue
             await self._handle(message)
@@ -174,9 +185,32 @@ class Connection:
                 if seat is not None and seat.table is not None:
                     seat.table.unfollow(seat)
             case _:
-                began = asyncio.get_running_loop().time()
-                self.answer(await self.hub.command(self.person, message))
-                self.figures.command_took(asyncio.get_running_loop().time() - began)
+                if len(self._errands) >= ERRANDS:
+                    self._refuse(message.id, "too-fast", "wait for the answers to what you have asked")
+                    return
+                # What takes long (advice, a move that waits for somebody's window) does not keep the rest waiting.
+                await asyncio.wait({self._errand(self._carry_out(message))}, timeout=AT_ONCE)
+
+    async def _carry_out(self, command: messages.AnyCommand) -> None:
+        began = asyncio.get_running_loop().time()
+        try:
+            self.answer(await self.hub.command(self.person, command))
+        except Exception as error:
+            log.error("command", kind=type(command).__name__, error=repr(error))
+            self._refuse(command.id, "our-fault", "something went wrong here; it has been noted")
+        self.figures.command_took(asyncio.get_running_loop().time() - began)
+
+    def _errand(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("socket", error=repr(error))
+            self.close(1011, "something went wrong here")
 
     async def _follow(self, message: messages.Follow) -> None:
         old = self._seats.pop(message.table, None)
@@ -190,18 +224,23 @@ class Connection:
         await self._join(seat)
 
     async def _join(self, seat: Seat) -> None:
-        try:
-            table = await self.hub.table(seat.id)
-        except NoSuchTable:
-            self._gone(seat, "no-table", "there is no such table")
+        """Begin to look at a table, wherever it is; while servers come and go, try for a while."""
+        for attempt in range(ATTEMPTS):
+            try:
+                table = await self.hub.watch(seat.id)
+            except NoSuchTable:
+                self._gone(seat, "no-table", "there is no such table")
+                return
+            except Refusal as refusal:
+                if attempt == ATTEMPTS - 1:
+                    self._gone(seat, refusal.code, refusal.text)
+                await asyncio.sleep(AGAIN_IN)
+                continue
+            if self._seats.get(seat.id) is seat:
+                seat.table = table
+                table.follow(seat)
+                seat.wake()
             return
-        except Refusal as refusal:
-            self._gone(seat, refusal.code, refusal.text)
-            return
-        if self._seats.get(seat.id) is seat:
-            seat.table = table
-            table.follow(seat)
-            seat.wake()
 
     def _gone(self, seat: Seat, code: str, text: str) -> None:
         self._seats.pop(seat.id, None)
@@ -209,9 +248,11 @@ class Connection:
 
     def rejoin(self, seat: Seat) -> None:
         if self._seats.get(seat.id) is seat and self._closing is None:
-            task = asyncio.create_task(self._join(seat), name="rejoin")
-            self._rejoining.add(task)
-            task.add_done_callback(self._rejoining.discard)
+            self._errand(self._join_later(seat))
+
+    async def _join_later(self, seat: Seat) -> None:
+        await asyncio.sleep(AGAIN_IN / 2)
+        await self._join(seat)
 
     def _refuse(self, id: str, code: str, text: str) -> None:
         self.answer(Refused(id=id, code=code, text=text))
@@ -227,9 +268,12 @@ class Connection:
         self.stir.set()
 
     def _ping(self) -> None:
+        """Now, and again after a while. Who reads no answers is not pinged on top of them."""
         loop = asyncio.get_running_loop()
-        self._pinged = self._pinged[0] + 1, loop.time()
-        self.answer(messages.Ping(n=self._pinged[0]))
+        self._next_ping = loop.call_later(PING, self._ping)
+        if len(self._answers) < ANSWERS // 2:
+            self._pinged = self._pinged[0] + 1, loop.time()
+            self.answer(messages.Ping(n=self._pinged[0]))
 
     def _ponged(self, n: int) -> None:
         number, at = self._pinged
@@ -239,15 +283,9 @@ class Connection:
             self._pinged = number, 0.0
 
     async def _send(self) -> None:
-        loop = asyncio.get_running_loop()
-        next_ping = loop.time() + PING
         while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.stir.wait(), max(0.0, next_ping - loop.time()))
+            await self.stir.wait()
             self.stir.clear()
-            if loop.time() >= next_ping:
-                next_ping = loop.time() + PING
-                self._ping()
             try:
                 await self._flush()
             except (WebSocketDisconnect, RuntimeError):

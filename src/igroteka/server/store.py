@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import secrets as chance
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, case, event, func, insert, or_, select, update
+from sqlalchemy import bindparam, case, create_engine, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -26,7 +27,7 @@ from igroteka.server.schema import entries, people, ratings, results, tables
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy.engine import Connection
+    from sqlalchemy.engine import Connection, Engine
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     from igroteka.server.journal import AnyEntry
@@ -105,6 +106,9 @@ def address(database: str) -> str:
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # SQLite's asynchronous driver goes to a thread and back for every statement: a whole commit goes there at once.
+        self._direct = _direct_engine(engine)
+        self._thread = ThreadPoolExecutor(1, "journal") if self._direct is not None else None
         self._reads = engine.execution_options(reads=True)
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -136,6 +140,9 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        if self._thread is not None and self._direct is not None:
+            self._thread.shutdown()
+            self._direct.dispose()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -208,6 +215,9 @@ class Store:
 
     async def claim(self, id: str) -> Kept | None:
         """Become the owner of a table: whoever owned it before cannot write to it any more."""
+        async with self._reads.connect() as connection:  # made-up ids are not to keep the others from writing
+            if (await connection.execute(select(tables.c.id).where(tables.c.id == id))).first() is None:
+                return None
         async with self._engine.begin() as connection:
             raised = update(tables).where(tables.c.id == id).values(epoch=tables.c.epoch + 1)
             await connection.execute(raised)
@@ -271,41 +281,15 @@ class Store:
                     done.set_result(None)
 
     async def _commit(self, batch: list[Append]) -> set[str]:
-        """All appends in one transaction; returns the tables that were not ours to write to."""
-        ids = sorted({wanted.table for wanted in batch})
+        if self._thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
         async with self._engine.begin() as connection:
-            rows = await connection.execute(
-                select(tables.c.id, tables.c.epoch, tables.c.version)
-                .where(tables.c.id.in_(ids))
-                .order_by(tables.c.id)
-                .with_for_update()
-            )
-            standing = {row.id: (row.epoch, row.version) for row in rows}
-            stale: set[str] = set()
-            lines, heads = [], []
-            for wanted in batch:
-                if standing.get(wanted.table) != (wanted.epoch, wanted.version):
-                    stale.add(wanted.table)
-                    continue
-                version = wanted.version
-                for entry in wanted.entries:
-                    version += 1
-                    lines.append({"table_id": wanted.table, "version": version, "body": journal.written(entry)})
-                standing[wanted.table] = (wanted.epoch, version)
-                heads.append(
-                    {
-                        "of": wanted.table,
-                        "version": version,
-                        "status": wanted.status,
-                        "taken": wanted.taken,
-                        "wake": wanted.wake,
-                        "changed": wanted.entries[-1].at,
-                    }
-                )
-            if lines:
-                await connection.execute(insert(entries), lines)
-                await connection.execute(_HEAD, heads)
-        return stale
+            return await connection.run_sync(_append_all, batch)
+
+    def _commit_here(self, batch: list[Append]) -> set[str]:
+        assert self._direct is not None
+        with self._direct.begin() as connection:
+            return _append_all(connection, batch)
 
     async def lobby(self) -> Sequence[Any]:
         """Public tables, those that wait for players first."""
@@ -326,9 +310,22 @@ class Store:
             found = await connection.execute(select(tables.c.id).where(tables.c.wake <= before).limit(LISTED))
             return list(found.scalars())
 
+    async def wake_at(self, id: str, epoch: int, when: float | None) -> None:
+        """When the clock of a table that leaves the memory runs out."""
+        mine = (tables.c.id == id) & (tables.c.epoch == epoch)
+        async with self._engine.begin() as connection:
+            wake = None if when is None else int(when)
+            await connection.execute(update(tables).where(mine).values(wake=wake))
+
     async def tables_of(self, person: str) -> Sequence[Any]:
         """The latest finished games of a person."""
-        wanted = select(results).where(results.c.person == person).order_by(results.c.ended.desc()).limit(LISTED)
+        wanted = (
+            select(results, tables.c.public)
+            .join(tables, tables.c.id == results.c.table_id)
+            .where(results.c.person == person)
+            .order_by(results.c.ended.desc())
+            .limit(LISTED)
+        )
         async with self._reads.connect() as connection:
             return (await connection.execute(wanted)).all()
 
@@ -348,6 +345,9 @@ class Store:
             }
             for outcome in outcomes
         ]
+        async with self._engine.begin() as connection:
+            over = update(tables).where(tables.c.id == table).values(status="over", wake=None)
+            await connection.execute(over)
         if not rows:
             return
         with suppress(IntegrityError):  # it stands there already
@@ -401,6 +401,44 @@ class Store:
             return (await connection.execute(wanted)).all()
 
 
+def _append_all(connection: Connection, batch: list[Append]) -> set[str]:
+    """All appends in one transaction; returns the tables that were not ours to write to."""
+    rows = connection.execute(_STANDING, {"ids": sorted({wanted.table for wanted in batch})})
+    standing = {row.id: (row.epoch, row.version) for row in rows}
+    stale: set[str] = set()
+    lines, heads = [], []
+    for wanted in batch:
+        if standing.get(wanted.table) != (wanted.epoch, wanted.version):
+            stale.add(wanted.table)
+            continue
+        version = wanted.version
+        for entry in wanted.entries:
+            version += 1
+            lines.append({"table_id": wanted.table, "version": version, "body": journal.written(entry)})
+        standing[wanted.table] = (wanted.epoch, version)
+        heads.append(
+            {
+                "of": wanted.table,
+                "version": version,
+                "status": wanted.status,
+                "taken": wanted.taken,
+                "wake": wanted.wake,
+                "changed": wanted.entries[-1].at,
+            }
+        )
+    if lines:
+        connection.execute(_LINES, lines)
+        connection.execute(_HEAD, heads)
+    return stale
+
+
+_STANDING = (
+    select(tables.c.id, tables.c.epoch, tables.c.version)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
+_LINES = insert(entries)
 _HEAD = (
     update(tables)
     .where(tables.c.id == bindparam("of"))
@@ -410,10 +448,25 @@ _HEAD = (
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 20}, pool_size=4, max_overflow=0)
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(
+        url, connect_args={"timeout": 20}, pool_size=4, max_overflow=0, hide_parameters=True
+    )  # errors go to the log, and what is written does not: seeds, talk, codes
+    _prepare_sqlite(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _direct_engine(engine: AsyncEngine) -> Engine | None:
+    """The same SQLite file for a thread of ours; None for other databases."""
+    if engine.dialect.name != "sqlite":
+        return None
+    direct = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 20}, hide_parameters=True)
+    _prepare_sqlite(direct)
+    return direct
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
@@ -421,12 +474,10 @@ def _engine(url: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         reads = connection.get_execution_options().get("reads", False)
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
-
-    return engine
 
 
 def _migrate(connection: Connection) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 import structlog
 
 from igroteka.server import journal, messages, views
+from igroteka.server.brains import NoAdvice
+from igroteka.server.logs import nameless
 from igroteka.server.messages import Advice, Candidate, Done, Refused
 from igroteka.server.play import MISSES, Play, Refusal, TooSoon
 from igroteka.server.ratings import outcomes, rate
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from igroteka.bots import advice as thoughts
+    from igroteka.kernel import Window
     from igroteka.match import Record, View
     from igroteka.server.brains import Brains
     from igroteka.server.journal import AnyEntry, Terms
@@ -29,6 +33,7 @@ log = structlog.get_logger()
 
 GRACE = 60.0  # seconds until a bot keeps the seat warm of somebody who has gone
 AFTER_RESTART = 60_000  # milliseconds that a clock has at least when a table comes back to memory
+BESIDES = 5000  # entries besides moves that a journal may have
 LATENCY = 1000  # milliseconds of grace that a slow connection gets at most
 TALKS, TALK_SPAN = 8, 10.0  # lines that a person may say in so many seconds
 EXCUSED = 2.0  # seconds that a bot hesitates where others may call out
@@ -67,15 +72,16 @@ class Follower(Protocol):
 class Table:
     def __init__(
         self,
-        kept: Kept,
+        play: Play,
+        epoch: int,
         store: Store,
         brains: Brains,
         *,
         pace: Pace,
         open_another: Callable[[Terms, str], Awaitable[str]],
     ) -> None:
-        self.play = played(kept, min(1.0, pace.factor))
-        self.epoch = kept.epoch
+        self.play = play
+        self.epoch = epoch
         self.store = store
         self.brains = brains
         self.pace = pace
@@ -93,6 +99,8 @@ class Table:
         self._said: dict[str, list[float]] = {}
         self._public: tuple[tuple[int, int, int], bytes] | None = None
         self._settled = False
+        self._host_seen = asyncio.get_running_loop().time()
+        self._next_change = asyncio.Event()
 
     # Looking.
 
@@ -109,8 +117,8 @@ class Table:
     def unfollow(self, follower: Follower) -> None:
         self.followers.discard(follower)
         self.touched = now_ms()
-        if follower.person not in self.here() and self.play.seats_of(follower.person):
-            self._gone[follower.person] = asyncio.get_running_loop().time()
+        if follower.person == self.play.host:
+            self._host_seen = asyncio.get_running_loop().time()
         self._presence_changed()
         self.arrange()
 
@@ -153,13 +161,15 @@ class Table:
 
     # Doing.
 
-    async def command(self, person: Person, command: AnyCommand, latency: int = 0) -> messages.Out:
+    async def command(self, person: Person, command: AnyCommand) -> messages.Out:
         """Carry out a command, if it may be. It goes on even if whoever asked for it is gone."""
+        change = self._next_change
         try:
             return await asyncio.shield(self._spawn(self._answer(person, command)))
         except TooSoon as wait:
-            await asyncio.sleep(wait.seconds + 0.002)
-            return await self.command(person, command, latency)
+            with suppress(TimeoutError):  # whoever had the moment may use it before it is over
+                await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
+            return await self.command(person, command)
         except Refusal as refusal:
             return self._refused(command.id, refusal)
 
@@ -180,12 +190,22 @@ class Table:
         if isinstance(command, messages.Rematch):
             await self._rematch(person)
         else:
-            await self._change(lambda: [] if known in self.play.done else self.plan(person, command, known))
+            await self._change(lambda: [] if known in self.play.done else self._once(person, command, known))
         return Done(id=command.id, version=self.play.done.get(known, self.play.version))
+
+    def _once(self, person: Person, command: AnyCommand, id: str) -> list[AnyEntry]:
+        """What a command adds to the journal, with its id in it: by that it is known when it comes again."""
+        entries = self.plan(person, command, id)
+        if id and entries and not any(entry.id for entry in entries):
+            entries[-1] = msgspec.structs.replace(entries[-1], id=id)
+        return entries
 
     def plan(self, person: Person, command: AnyCommand, id: str) -> list[AnyEntry]:
         """What a command adds to the journal."""
         play = self.play
+        moves = isinstance(command, messages.Move) and not play.has_chosen(command.seat)
+        if play.version - play.moves > BESIDES and not moves:
+            raise Refusal("too-long", "too much has happened at this table besides moves; only moves are taken now")
         match command:
             case messages.Sit():
                 return self._sit(person, command)
@@ -238,7 +258,8 @@ class Table:
         return [journal.Returned(seat=number)] if seat.left and self.play.status == "playing" else []
 
     def _only_host(self, person: Person) -> None:
-        if person.id != self.play.host:
+        gone = self.play.host not in self.here() and asyncio.get_running_loop().time() - self._host_seen > GRACE
+        if person.id != self.play.host and not (gone and self.play.seats_of(person.id)):
             raise Refusal("not-host", "only the host of the table can do that")
 
     def _only_open(self) -> None:
@@ -299,11 +320,14 @@ class Table:
         self._own(person, command.seat)
         if self.play.terms.rated:
             raise Refusal("rated", "there are no hints in rated games")
-        decisions = self.play.decisions(command.seat)
+        decisions = self.play.decisions(command.seat, secret=False)
         if not decisions:
             raise Refusal("not-your-turn", "there is nothing to decide for this seat now")
         view = decisions[0][0]
-        return advice_of(command.id, self.play.id, view, await self.brains.advise(view))
+        try:
+            return advice_of(command.id, self.play.id, view, await self.brains.advise(view))
+        except NoAdvice as error:
+            raise Refusal("no-advice", str(error)) from None
 
     async def _rematch(self, person: Person) -> None:
         """The same terms at another table; the first who asks is its host, bots come along."""
@@ -328,17 +352,19 @@ class Table:
             try:
                 await self.store.append(self._append(entries))
             except Stale:
-                log.warning("stale", table=self.play.id, epoch=self.epoch)
+                log.warning("stale", table=nameless(self.play.id), epoch=self.epoch)
                 self.close()
                 raise Refusal("moved", "this table has moved to another process; follow it again") from None
             except Exception as error:
-                log.error("storage", table=self.play.id, error=repr(error))
+                log.error("storage", table=nameless(self.play.id), error=repr(error))
                 raise Refusal("storage", "this could not be written down, so it was not done; try again") from error
             for entry in entries:
                 self.play.apply(entry)
             self.touched = now_ms()
             if self.play.status == "over":
                 self._spawn(self.settle())
+        self._next_change.set()
+        self._next_change = asyncio.Event()
         self._wake_all()
         self.arrange()
 
@@ -351,7 +377,8 @@ class Table:
                 taken[entry.seat] = not isinstance(entry, journal.Stood)
         wake = None
         if play.terms.clock is not None and started and play.status != "over":
-            wake = now_ms() + max(play.left(seat) for seat in range(len(play.seats)))
+            left = [play.left(number) for number, seat in enumerate(play.seats) if not seat.played_by_bot]
+            wake = now_ms() + min(left) if left else None  # too early rather than too late
         status = "over" if play.status == "over" else "playing" if started else "open"
         return Append(play.id, self.epoch, play.version, entries, status, sum(taken), wake)
 
@@ -367,18 +394,19 @@ class Table:
 
     # Time.
 
-    def arrange(self) -> None:
+    def arrange(self, soonest: float = 0.0) -> None:
         """Let bots think whose turn it is, and set the alarm for whatever comes next by itself."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
         if self.closed or self.play.status != "playing":
             return
+        self._note_who_is_gone()
         self._wake_bots()
         due = self._due()
         if due is not None:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, (due - now_ms()) / 1000)
+            wait = max(soonest, (due - now_ms()) / 1000)
             self._alarm = loop.call_later(wait + 0.002, lambda: self._spawn(self._tick()))
 
     def _due(self) -> float | None:
@@ -387,8 +415,9 @@ class Table:
         lapse = self.play.lapses_at()
         if lapse is not None:
             found.append(lapse)
-        if self.play.terms.clock is not None:
-            found += [self._deadline(seat) for seat in self.play.waits if not self.play.seats[seat].played_by_bot]
+        runs_out = self.runs_out()
+        if runs_out is not None:
+            found.append(runs_out)
         if self._gone and self._somebody_waits():
             since = min(self._gone.values())
             found.append(now_ms() + (since + GRACE - asyncio.get_running_loop().time()) * 1000)
@@ -402,6 +431,13 @@ class Table:
             return max(up, self._loaded + min(left, AFTER_RESTART))
         return up
 
+    def runs_out(self) -> float | None:
+        """When somebody's time is up, if nobody moves before."""
+        if self.play.terms.clock is None or self.play.status != "playing":
+            return None
+        people = [seat for seat in self.play.waits if not self.play.seats[seat].played_by_bot]
+        return min((self._deadline(seat) for seat in people), default=None)
+
     def _somebody_waits(self) -> bool:
         """Whether somebody at the table waits for those who are gone; in play over days, nobody does."""
         if self.play.terms.clock is not None and self.play.terms.clock.slow:
@@ -410,17 +446,15 @@ class Table:
 
     async def _tick(self) -> None:
         """What time has brought about."""
+        self._alarm = None
         try:
             await self._change(self._elapsed)
-        except Refusal:
-            return
+        except Refusal as refusal:
+            log.warning("tick", table=nameless(self.play.id), why=refusal.text)
         for seat in [s for s in self.play.waits if self._out_of_time(s)]:
             self._think(seat, "rule", by="clock")
-        self.arrange_later()
-
-    def arrange_later(self) -> None:
-        if not self.closed and self._alarm is None:
-            self.arrange()
+        if self._alarm is None:
+            self.arrange(soonest=0.25)
 
     def _elapsed(self) -> list[AnyEntry]:
         lapsed = self.play.lapse(now_ms())
@@ -428,6 +462,13 @@ class Table:
             return lapsed
         gone = self._gone_too_long()
         return [journal.Left(seat=seat, why="gone") for person in gone for seat in self.play.seats_of(person)]
+
+    def _note_who_is_gone(self) -> None:
+        """Also those who have not come back since the table was put away, or the server was restarted."""
+        here = self.here()
+        for seat in self.play.seats:
+            if seat.person and not seat.left and seat.person not in here:
+                self._gone.setdefault(seat.person, asyncio.get_running_loop().time())
 
     def _gone_too_long(self) -> list[str]:
         now = asyncio.get_running_loop().time()
@@ -445,8 +486,14 @@ class Table:
 
     def _wake_bots(self) -> None:
         for number, seat in enumerate(self.play.seats):
-            if seat.played_by_bot and not self._has_chosen(number) and self.play.decisions(number):
+            if self._is_asked(number, self.play.moves, by="bot"):
                 self._think(number, seat.level, by="bot")
+
+    def _is_asked(self, seat: int, moves: int, by: str) -> bool:
+        """Whether a bot still has something to decide for a seat: nobody has moved, and no person has come back."""
+        if self.play.moves != moves or self.play.has_chosen(seat):
+            return False
+        return (by == "clock" or self.play.seats[seat].played_by_bot) and bool(self.play.decisions(seat))
 
     def _think(self, seat: int, level: str, by: str) -> None:
         """Let a bot decide for a seat, unless one does already."""
@@ -461,20 +508,39 @@ class Table:
 
     async def _bot_move(self, seat: int, level: str, moves: int, by: Any) -> None:
         """Decide for a seat; where a choice takes several tokens, all of them."""
-        while self.play.moves == moves and not self._has_chosen(seat) and self.play.decisions(seat):
+        while self._is_asked(seat, moves, by):
             began = asyncio.get_running_loop().time()
-            place = next((i for i, stage in enumerate(self.play.stages()) if stage.seat == seat), 0)
-            view, window = self.play.decisions(seat)[0]
-            token = await self.brains.choose(view, level)
-            if self.play.moves != moves:
+            for place, view, window in self._questions(seat, by):
+                token = await self._idea(view, level)
+                if not self._is_asked(seat, moves, by):
+                    return
+                if by == "bot":
+                    if window and (place > 0 or window.secret) and token == view.game.rules.TOKENS[window.default]:
+                        continue  # not pressing is not pressing, and nobody notices
+                    took = asyncio.get_running_loop().time() - began
+                    await asyncio.sleep(max(0.0, self._pause(seat, place, window is not None) - took))
+                if not await self._bot_tries(seat, token, moves, by):
+                    return
+                break
+            else:
                 return
-            if by == "bot":
-                if window and place > 0 and self._is_default(place, token):
-                    return  # not pressing is not pressing
-                took = asyncio.get_running_loop().time() - began
-                await asyncio.sleep(max(0.0, self._pause(seat, place, window) - took))
-            if not await self._bot_tries(seat, token, moves, by):
-                return
+
+    def _questions(self, seat: int, by: str) -> list[tuple[int, View, Window | None]]:
+        """What a seat may decide now: behind how many windows, on what, and whether play does not wait for it. When the
+        clock asks, it is about what the table waits for.
+        """
+        if seat in self.play.choosing():
+            return [(0, view, None) for view, _ in self.play.decisions(seat)]
+        stages = enumerate(self.play.stages())
+        found = [(place, stage.state.view(seat), stage.window) for place, stage in stages if stage.seat == seat]
+        return found[-1:] if by == "clock" else found
+
+    async def _idea(self, view: View, level: str) -> str:
+        try:
+            return await self.brains.choose(view, level)
+        except Exception as error:  # a table does not stand still because a bot cannot think
+            log.error("brains", game=view.game.id, level=level, error=repr(error))
+            return random.choice(view.legal)
 
     async def _bot_tries(self, seat: int, token: str, moves: int, by: Any) -> bool:
         """Whether a bot's decision has been carried out, perhaps after waiting for others."""
@@ -489,16 +555,9 @@ class Table:
                     await asyncio.sleep(1)
                     continue
                 if refusal.code != "moved":
-                    log.error("bot", table=self.play.id, seat=seat, token=token, why=refusal.text)
+                    log.error("bot", table=nameless(self.play.id), seat=seat, token=token, why=refusal.text)
                 return False
         return False
-
-    def _has_chosen(self, seat: int) -> bool:
-        return seat in self.play.choices and self.play.choices[seat].complete
-
-    def _is_default(self, place: int, token: str) -> bool:
-        window = self.play.stages()[place].window
-        return window is not None and token == self.play.game.rules.TOKENS[window.default]
 
     def _pause(self, seat: int, place: int, window: bool) -> float:
         """How long a bot seems to think: longer where people may still press or call out."""
@@ -510,7 +569,7 @@ class Table:
         return self.pace.pause(1.0, 3.0) if window and self.play.held is not None else self.pace.pause()
 
     def _bot_entries(self, seat: int, token: str, moves: int, by: Any) -> list[AnyEntry]:
-        if self.play.moves != moves or self._has_chosen(seat):
+        if not self._is_asked(seat, moves, by):
             return []
         entries = self.play.move(seat, token, now_ms(), by=by)
         clock = self.play.terms.clock
@@ -531,7 +590,7 @@ class Table:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal | TooSoon):
-            log.error("table", table=self.play.id, error=repr(error))
+            log.error("table", table=nameless(self.play.id), error=repr(error))
 
     def close(self) -> None:
         """This object is done with: followers ask anew for the table."""

@@ -54,4 +54,4 @@ def test_at_the_end_a_lead_is_a_lead() -> None:
     out = [0.0] * 6
     bots.worth(table.s, out)
     assert table.over
-    assert out[:3] == [1.0, 0.0, 0.5]
+    assert out[:3] == [1.0, 0.0, 0.25]

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from igroteka.games.pairs.regent import bots
 from rules.regent.regent_table import RegentTable, dealt
+
+if TYPE_CHECKING:
+    from igroteka.games.pairs.regent.rules import State
 
 
 def choice(table: RegentTable) -> str:
@@ -55,3 +60,34 @@ def test_chips_are_worth_the_more_the_nearer_somebody_is_to_the_end() -> None:
         bots.worth(table.s, out)
         leads.append(out[0])
     assert leads[0] == 0.5 < leads[1] < leads[2] < 1
+
+
+def test_between_two_a_part_of_all_chips_is_the_chance_to_win() -> None:
+    """As with any fair game that goes on until one of two is ruined."""
+    table = laid([[4], [1]], [[3, 5], [4, 6]])
+    for mine in (5, 12, 30, 45):
+        table.lay_chips(mine, 50 - mine)
+        out = [0.0] * 4
+        bots.worth(table.s, out)
+        assert abs(out[0] - mine / 50) < 0.02
+
+
+def test_the_more_cards_somebody_has_the_rarer_a_pair_is_supposed() -> None:
+    """By the count, two closed cards beside four open ones make a pair in most cases."""
+    table = laid([[4], [1, 5, 8, 9]], [[3, 5], [4, 6]])
+    by_count = supposed = 0
+    for seed in range(300):
+        imagined = table.s.copy()
+        imagined.rng = seed
+        table.rules.resample(imagined, 0)
+        by_count += bool(bots.paid_for_look(facing(imagined), 0) < 0)
+        bots.suppose(imagined, 0)
+        supposed += bool(bots.paid_for_look(facing(imagined), 0) < 0)
+    assert by_count > 150
+    assert supposed < 90
+
+
+def facing(s: State) -> State:
+    """The same table, with the other of two to move."""
+    s.turn = 1
+    return s

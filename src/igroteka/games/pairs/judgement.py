@@ -69,18 +69,29 @@ def power(chance: float, times: int) -> float:
 
 
 def worth_of_chips(s: PlayForChips, out: list[float], swing: float) -> None:
-    """How well everybody stands in a match for chips; `swing`: by how much a round changes a lead.
-
-    The match may end as soon as the poorest is broke, or with the last round agreed on: few rounds then change little.
+    """How well everybody stands in a match for chips, what lies in the pot being everybody's; `swing`: by how much a
+    round changes a lead.
     """
-    poorest = s.chips[0]
+    over = s.turn == OVER
     for seat in range(s.seats):
-        out[seat] = s.chips[seat]
-        poorest = min(poorest, s.chips[seat])
-    rounds = 0.5 + poorest / swing
+        out[seat] = s.chips[seat] + (0.0 if over else s.pot / s.seats)
+    ahead(s, out, 0.0 if over else swing_to_the_end(s, out, swing))
+
+
+def swing_to_the_end(s: PlayForChips, out: list[float], swing: float) -> float:
+    """By how much a lead may still change until somebody is broke, or the last round agreed on is played.
+
+    Fitted to matches of the policies, with two to six players. Between two this is the chance of a gambler's ruin: the
+    part of all chips that one has.
+    """
+    poorest, richest = out[0], out[0]
+    for seat in range(s.seats):
+        poorest = min(poorest, out[seat])
+        richest = max(richest, out[seat])
+    square = swing * swing + 2.4 * poorest * richest / s.seats
     if s.max_rounds != NULL:
-        rounds = min(rounds, float(s.max_rounds - s.round + 1))
-    ahead(s, out, 0.0 if s.turn == OVER else swing * rounds**0.5)
+        square = min(square, swing * swing * (s.max_rounds - s.round + 1))
+    return sqrt(square)
 
 
 def may_come(s: Cards, value: int) -> int:

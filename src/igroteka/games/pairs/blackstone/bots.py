@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from math import sqrt
-
 from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, State, fold_price, white_stones
 from igroteka.games.pairs.chips import can_pay
-from igroteka.kernel import NULL, OVER
+from igroteka.kernel import OVER
 from igroteka.kernel.players import ahead
 from igroteka.kernel.random import luck_below
 
 POINT = 1
 BLACK_STONES = 10
-ROUND = 15.0  # chips that a lost round costs, about
+SWING = 58.0  # chips, divided by the players: by how much a lead may still change. Fitted to matches of the policy
 
 
 def policy(s: State, menu: list[int], luck: list[int]) -> int:
@@ -50,12 +48,7 @@ def stage(s: State) -> int:
 
 
 def worth(s: State, out: list[float]) -> None:
-    """By chips, the stakes of the next round among them. The match ends soon if somebody is poor."""
-    poorest = s.chips[0] + s.stakes[0]
+    """By chips, the stakes of the next round among them; a match is soon over, so that any round may be the last."""
     for seat in range(s.seats):
         out[seat] = s.chips[seat] + s.stakes[seat]
-        poorest = min(poorest, s.chips[seat] + s.stakes[seat])
-    rounds = 0.5 + poorest / ROUND
-    if s.max_rounds != NULL:
-        rounds = min(rounds, float(s.max_rounds - s.round + 1))
-    ahead(s, out, 0.0 if s.turn == OVER else ROUND * sqrt(rounds))
+    ahead(s, out, 0.0 if s.turn == OVER else SWING / s.seats)

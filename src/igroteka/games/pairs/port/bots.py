@@ -96,4 +96,4 @@ def worth(s: State, out: list[float]) -> None:
     for seat in range(s.seats):
         out[seat] = 2 * s.target + 100 if s.contenders >> seat & 1 else s.points[seat]
         best = max(best, s.points[seat])
-    ahead(s, out, 1 + (s.seats * max(1, s.target - best)) ** 0.5)
+    ahead(s, out, 0.65 * (1 + (s.seats * max(1, s.target - best)) ** 0.5))  # fitted to matches of the policy

@@ -5,6 +5,8 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import TOP, highest
 from igroteka.games.pairs.judgement import WHOLE_PACK, copies, counts_of, how_many, worth_of_chips
 from igroteka.games.pairs.regent.rules import ATTACK, DRAW, FOLD, GIFT, LOOK, State, fold_price
+from igroteka.kernel import move, put, take
+from igroteka.kernel.random import random_below
 
 POINT = 1
 DOUBT = 5.0  # chips: who holds a pair gives it away, so pairs are rarer than the count says; measured: 3.5 is worse
@@ -12,6 +14,9 @@ SHY, BOLD = 0.1, 0.7  # how likely one is looked at, at least and at most
 CAUTION = 12.0  # chips of a look's gain between hardly and surely
 COUNTED = 4  # closed cards of a player; with more of them a pair is as good as sure
 ROUND_SWING = 9.0  # by how many chips a round changes a lead
+MOST_CHANGES = 3
+# Of 100 players with a pair by the count, how many have kept it; by the number of their cards. Measured
+STILL_PAIRED = (100, 100, 50, 80, 30, 18)
 
 
 def policy(s: State, menu: list[int], luck: list[int]) -> int:
@@ -136,3 +141,20 @@ def stage(s: State) -> int:
 
 def worth(s: State, out: list[float]) -> None:
     worth_of_chips(s, out, ROUND_SWING)
+
+
+def suppose(s: State, seat: int) -> None:
+    """Who has got a pair gives one of it away: hands with a pair are rarer than the count says."""
+    for other in range(s.seats):
+        cards = min(s.rows[other][0] + s.hands[other][0], len(STILL_PAIRED) - 1)
+        if other != seat and s.hands[other][0] and random_below(s, 100) >= STILL_PAIRED[cards]:
+            break_pairs(s, other)
+
+
+def break_pairs(s: State, owner: int) -> None:
+    """Closed cards that make a pair are changed for cards of the deck, a few times if need be."""
+    for _ in range(MOST_CHANGES):
+        for value in range(1, TOP + 1):
+            if s.deck[0] and s.hands[owner][value] and s.rows[owner][value] + s.hands[owner][value] > 1:
+                move(s.hands[owner], s.deck, value)
+                put(s.hands[owner], take(s, s.deck, "suppose"))

@@ -1,0 +1,251 @@
+"""The parts of docs/protocol.md that follow from the code: `python tests/docs/protocol_tables.py` renews them.
+
+A part stands between `<!-- made: NAME -->` and `<!-- end -->`.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from igroteka.kernel import Zone
+from igroteka.server import api, app, hub, journal, messages, play, sockets, tables, views
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+PART = re.compile(r"(<!-- made: (?P<name>[\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+COMMENT = re.compile(r"^    (\w+): [^#\n]+  # (.*)$", re.MULTILINE)
+COMMAND = ("id", "table")  # in every command
+SOURCES = sorted(Path(app.__file__).parent.glob("*.py"))
+
+FROM_CLIENT = (messages.Hello, messages.Pong, messages.Lobby, messages.Follow, messages.Unfollow)
+COMMANDS = typing.get_args(messages.AnyCommand)
+FROM_SERVER = typing.get_args(messages.AnyOut)
+PARTS = (
+    messages.Seen,
+    messages.Offer,
+    messages.Said,
+    messages.Happened,
+    Zone,
+    messages.Sheet,
+    messages.Sitter,
+    messages.Timer,
+    messages.Line,
+    messages.Standing,
+    messages.Candidate,
+    messages.Listed,
+)
+
+
+def fields(kind: Any) -> list[tuple[str, str, str, str]]:
+    """Name, type, default and meaning of a type's fields; the meaning is the comment in its source."""
+    why = dict(COMMENT.findall(inspect.getsource(kind)))
+    found: Any = msgspec.inspect.type_info(kind)
+    shared = COMMAND if issubclass(kind, messages.Command) else ()
+    return [
+        (field.name, holds(field.type), _default(field), why.get(field.name, ""))
+        for field in found.fields
+        if field.name not in shared
+    ]
+
+
+def _default(field: Any) -> str:
+    """What it is if left out."""
+    if field.default is not msgspec.NODEFAULT:
+        value = field.default
+    elif field.default_factory is not msgspec.NODEFAULT:
+        value = field.default_factory()
+    else:
+        return ""
+    return f"; else `{msgspec.json.encode(value).decode()}`"
+
+
+def holds(kind: Any) -> str:
+    """A type in the words of JSON."""
+    match kind:
+        case msgspec.inspect.StrType():
+            return "text" + (f", up to {kind.max_length} letters" if kind.max_length else "")
+        case msgspec.inspect.IntType():
+            return "number" + (f" {kind.ge}–{kind.le}" if kind.ge is not None else "")
+        case msgspec.inspect.FloatType():
+            return "fraction"
+        case msgspec.inspect.BoolType():
+            return "`true` or `false`"
+        case msgspec.inspect.NoneType():
+            return "`null`"
+        case msgspec.inspect.LiteralType():
+            return " ".join(f'`"{value}"`' for value in kind.values)
+        case msgspec.inspect.ListType() | msgspec.inspect.VarTupleType():
+            return f"list of {holds(kind.item_type)}"
+        case msgspec.inspect.DictType():
+            return f"object of {holds(kind.value_type)}"
+        case msgspec.inspect.UnionType():
+            return " or ".join(holds(one) for one in kind.types)
+        case msgspec.inspect.StructType() | msgspec.inspect.DataclassType():
+            return f"`{kind.cls.__name__}`"
+    return "anything"
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|").replace("\n", " ").strip()
+
+
+def about(kind: Any) -> str:
+    return _cell(" ".join((kind.__doc__ or "").split()))
+
+
+def tag(kind: type[Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def described(kinds: typing.Iterable[Any], *, tagged: bool) -> str:
+    """A table of types: a row for each field."""
+    rows = [f"| {'type' if tagged else 'part'} | field | what it holds | meaning |", "|---|---|---|---|"]
+    for kind in kinds:
+        name = f"`{tag(kind)}`" if tagged else f"`{kind.__name__}`"
+        rows.append(f"| {name} | | | {about(kind)} |")
+        for field, of, default, why in fields(kind):
+            rows.append(f"| | `{field}` | {_cell(of + default)} | {_cell(why)} |")
+    return "\n".join(rows)
+
+
+def doors() -> str:
+    rows = ["| door | who | takes | gives | |", "|---|---|---|---|---|"]
+    for door in api.DOORS:
+        who = "who is known" if door.known else "anybody"
+        takes = f"`{_named(door.takes)}`" if door.takes else ""
+        rows.append(f"| `{door.method} {door.path}` | {who} | {takes} | {_gives(door.returns)} | {_cell(door.about)} |")
+    return "\n".join(rows)
+
+
+def _gives(kind: Any) -> str:
+    return {"bytes": "a picture", "Raw": "a [record](record.md)"}.get(_named(kind), f"`{_named(kind)}`")
+
+
+def _named(kind: Any) -> str:
+    return (
+        kind.__name__
+        if isinstance(kind, type) and not typing.get_args(kind)
+        else str(kind).replace("igroteka.server.api.", "")
+    )
+
+
+# Codes of refusals: where the server's source makes one.
+
+MAKERS = {"Refusal": 0, "Trouble": 1, "_problem": 1, "_refuse": 1, "_gone": 1}
+NAMED = {"Refused", "Gone"}
+
+
+def refusals() -> dict[str, tuple[set[str], list[str]]]:
+    """By code: where it is used (`socket`, or the HTTP status), and what is said with it."""
+    found: dict[str, tuple[set[str], list[str]]] = {}
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and (made := _made(node)):
+                code, where, text = made
+                places, texts = found.setdefault(code, (set(), []))
+                places.add(where)
+                if text and text not in texts:
+                    texts.append(text)
+    return dict(sorted(found.items()))
+
+
+def _made(call: ast.Call) -> tuple[str, str, str] | None:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    given = {keyword.arg: keyword.value for keyword in call.keywords}
+    if name in NAMED and "code" in given:
+        code, text = given["code"], given.get("text")
+    elif name in MAKERS and len(call.args) > MAKERS[name] + 1:
+        code, text = call.args[MAKERS[name]], call.args[MAKERS[name] + 1]
+    else:
+        return None
+    if not (isinstance(code, ast.Constant) and isinstance(code.value, str)):
+        return None
+    status = call.args[0] if name in ("Trouble", "_problem") else None
+    where = f"HTTP {status.value!r}" if isinstance(status, ast.Constant) else "socket"
+    return code.value, where, _sentence(text)
+
+
+def _sentence(text: ast.expr | None) -> str:
+    if isinstance(text, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "…" for part in text.values)
+    return str(text.value) if isinstance(text, ast.Constant) else ""
+
+
+def codes() -> str:
+    rows = ["| code | where | what it says |", "|---|---|---|"]
+    for code, (places, texts) in refusals().items():
+        rows.append(f"| `{code}` | {', '.join(sorted(places))} | {_cell(' · '.join(texts))} |")
+    return "\n".join(rows)
+
+
+def limits() -> str:
+    settings = app.Settings()
+    seconds = f"{tables.TALK_SPAN:g}"
+    rows = [
+        "| what | limit |",
+        "|---|---|",
+        f"| a client's message on the socket | {messages.LARGEST:,} bytes |",
+        f"| the body of a request | {api.LARGEST_BODY:,} bytes |",
+        f"| messages on sockets, for each person | {settings.messages:g} a second, {5 * settings.messages:g} at once |",
+        f"| requests, for each address (some doors count for several) | {settings.requests:g} a second, "
+        f"{10 * settings.requests:g} at once |",
+        f"| sockets, for each address | {settings.sockets} |",
+        f"| tables followed on one socket | {sockets.FOLLOWED} |",
+        f"| answers that wait for a client that does not read | {sockets.ANSWERS} |",
+        f"| messages that make no sense | {sockets.BAD_MESSAGES} |",
+        f"| talk, for each person at a table | {tables.TALKS} lines in {seconds} seconds, 200 letters each |",
+        f"| talk that a newcomer is told | the last {play.LINES} lines |",
+        f"| happenings that a newcomer is told | about the last {views.TAIL} |",
+        f"| commands whose ids a table remembers | {play.COMMANDS} |",
+        f"| grace of a slow connection | its own latency, {tables.LATENCY} ms at most |",
+        f"| away from the table before a bot keeps the seat warm | {tables.GRACE:g} seconds |",
+        f"| decisions in a row that the clock may take before that | {play.MISSES} |",
+        f"| a table that nobody looks at stays in memory | {hub.IDLE // 60_000} minutes; in storage for ever |",
+        f"| the time between two `ping` | {sockets.PING:g} seconds |",
+    ]
+    return "\n".join(rows)
+
+
+def parts() -> dict[str, str]:
+    return {
+        "doors": doors(),
+        "doors-types": described(
+            (
+                api.NewMe,
+                api.Known,
+                api.Recover,
+                api.NewTable,
+                journal.Terms,
+                journal.Clock,
+                api.Opened,
+                api.GameInfo,
+                api.Words,
+                api.Replay,
+                api.Frame,
+                api.Problem,
+            ),
+            tagged=False,
+        ),
+        "from-client": described(FROM_CLIENT, tagged=True),
+        "commands": described(COMMANDS, tagged=True),
+        "from-server": described(FROM_SERVER, tagged=True),
+        "parts": described(PARTS, tagged=False),
+        "codes": codes(),
+        "limits": limits(),
+    }
+
+
+def up_to_date(page: str) -> str:
+    made = parts()
+    return PART.sub(lambda part: f"{part[1]}{made[part['name']]}\n{part[3]}", page)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(up_to_date(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,35 @@
+"""A server in this very process, on a real port, for tests that shorten its patience."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from igroteka.server.app import Server, Settings, app
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+
+@asynccontextmanager
+async def serving_here(folder: Path, pace: float = 0.0) -> AsyncIterator[tuple[str, Server]]:
+    """Its address, and the server itself."""
+    unlimited = {"requests": 1e9, "messages": 1e9, "sockets": 1_000_000}
+    made = app(Settings(database=str(folder / "igroteka.db"), pace=pace, **unlimited))  # type: ignore[arg-type]
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        config = uvicorn.Config(made, ws="websockets-sansio", log_level="critical", lifespan="on")
+        running = uvicorn.Server(config)
+        task = asyncio.create_task(running.serve(sockets=[listening]))
+        while not running.started:
+            assert not task.done(), "the server did not start"
+            await asyncio.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}", made.state.server
+        finally:
+            running.should_exit = True
+            await task

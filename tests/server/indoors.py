@@ -1,0 +1,73 @@
+"""Tables without a server: the logic of a table, its journal carried out on the spot."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from igroteka.server import journal, messages, views
+from igroteka.server.journal import Terms
+from igroteka.server.play import Play
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterable
+
+    from igroteka.server.journal import AnyEntry
+
+BEGAN = 1_800_000_000_000  # when tables in memory are opened, in milliseconds since 1970
+MINUTE = 60_000  # no window keeps anybody waiting for so long
+
+
+def seated(game: str, players: int, seed: str, *, bots: int = 0, **terms: Any) -> Play:
+    """A game that has just started, people on all seats but the last ones; the same seed deals the same cards."""
+    play = Play("a-table-of-tests", Terms(game, players, **terms), "person0", hashlib.sha256(seed.encode()).digest())
+    for seat in range(players):
+        if seat < players - bots:
+            do(play, [journal.Sat(seat=seat, person=f"person{seat}", name=f"Person {seat}", salt=f"salt{seat}")])
+        else:
+            do(play, [journal.BotSat(seat=seat, level="easy")])
+    do(play, [journal.Started()])
+    return play
+
+
+def do(play: Play, entries: Iterable[AnyEntry], at: int = BEGAN) -> None:
+    for entry in entries:
+        play.apply(replace(entry, at=at))
+
+
+def sent(play: Play, seat: int, since: int = -1) -> bytes:
+    """What goes over the wire to somebody on a seat; −1 is the public."""
+    told = views.table(play, [seat], since, BEGAN, here=(), watching=0, fresh_sheet=True)
+    return messages.encode(told)
+
+
+def due(play: Play) -> list[tuple[int, list[str]]]:
+    """Who may decide what now, windows included; what may be called out has its effect or has none."""
+    if play.choosing():
+        seats = [seat for seat in play.choosing() if seat in play.turn()]
+    else:
+        seats = list(range(len(play.seats)))
+    found = [(seat, [*offered(play, seat), *play.calls(seat)]) for seat in seats]
+    return [(seat, tokens) for seat, tokens in found if tokens]
+
+
+def offered(play: Play, seat: int) -> list[str]:
+    return [token for view, _ in play.decisions(seat, secret=False) for token in view.legal]
+
+
+def next_step(play: Play, luck: random.Random) -> tuple[int, list[AnyEntry]]:
+    """A minute later a window has closed, or somebody who may decides something: who, and what the journal says."""
+    at = play.opened_at + MINUTE
+    chosen = due(play)
+    if not chosen or (play.lapses_at() is not None and luck.random() < 0.3):
+        return -1, play.lapse(at)
+    seat, tokens = luck.choice(chosen)
+    return seat, play.move(seat, luck.choice(tokens), at, ready=luck.random() < 0.9)
+
+
+def go_on(play: Play, luck: random.Random) -> None:
+    _, entries = next_step(play, luck)
+    do(play, entries, play.opened_at + MINUTE)

@@ -1,0 +1,175 @@
+"""Several processes behind one database and one Redis: any client on any of them, and none is missed for long."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from igroteka.games import catalogue
+from igroteka.match import Record, verify
+from server.client import Client
+from server.serving import Serving
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from server.databases import Postgres, Redis
+
+PROCESSES = 3
+FAILOVER = 5.0  # seconds in which another process has taken over
+SHORT = {"max_rounds": 2, "max_deals": 1}
+
+
+@pytest.fixture(scope="module")
+def processes(
+    postgres: Postgres, redis_server: Redis, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Serving]]:
+    database = postgres.database()
+    with ExitStack() as stack:
+        yield [
+            stack.enter_context(
+                Serving(database, tmp_path_factory.mktemp(f"process{i}"), "--redis", redis_server.address)
+            )
+            for i in range(PROCESSES)
+        ]
+
+
+def short_options(game: str) -> dict[str, int]:
+    return {name: value for name, value in SHORT.items() if name in catalogue.rules(game).OPTIONS}
+
+
+class Gathering:
+    """People on different processes at one table, who play whatever they are offered."""
+
+    def __init__(self, addresses: list[str], game: str, people: int, bots: int, **terms: Any) -> None:
+        self.people = [Client(addresses[i % len(addresses)], f"Player {i}") for i in range(people)]
+        self.game, self.players, self.terms = game, people + bots, terms
+        self.table = ""
+        self.moves = 0
+        self.slowest = 0.0
+        self.rng = random.Random(f"{game} {people}")
+
+    async def play(self, at_move: dict[int, Callable[[], None]] | None = None) -> Record:
+        """To the end. `at_move` says what befalls the servers when so many moves have been made."""
+        for person in self.people:
+            await person.__aenter__()
+        host = self.people[0]
+        self.table = await host.open(self.game, self.players, options=short_options(self.game), **self.terms)
+        for seat, person in enumerate(self.people):
+            await person.do("sit", self.table, seat=seat, salt=f"salt {seat}")
+            await person.follow(self.table)
+        await host.do("start", self.table, fill="medium" if self.players > len(self.people) else None)
+        await asyncio.gather(*(self._sit(seat, at_move or {}) for seat in range(len(self.people))))
+        versions = {person.tables[self.table]["version"] for person in self.people}
+        assert len(versions) == 1, "all end at the same version"
+        record = Record.from_json((await host.http.get(f"/api/tables/{self.table}/record")).content)
+        for person in self.people:
+            await person.__aexit__()
+        return record
+
+    async def _sit(self, seat: int, at_move: dict[int, Callable[[], None]]) -> None:
+        me, table = self.people[seat], self.table
+        while True:
+            news = await me.until(table, lambda news: _over(news) or _may_act(news, seat))
+            if _over(news):
+                return
+            token = self.rng.choice(news["views"][0]["offers"])["token"]
+            began = time.monotonic()
+            answer = await me.ask("move", table, seat=seat, token=token)
+            self.slowest = max(self.slowest, time.monotonic() - began)
+            if answer["type"] == "done":
+                self.moves += 1
+                at_move.pop(self.moves, lambda: None)()
+                await me.until(table, _reached(answer["version"]))
+            else:  # somebody was quicker
+                assert answer["code"] == "illegal", answer
+                await asyncio.sleep(0.02)
+
+
+def _reached(version: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda news: bool(news["version"] >= version)
+
+
+def _over(news: dict[str, Any]) -> bool:
+    return bool(news["sheet"]["status"] == "over")
+
+
+def _may_act(news: dict[str, Any], seat: int) -> bool:
+    return bool(news.get("views") and news["views"][0].get("offers") and seat not in news.get("ready", []))
+
+
+@pytest.mark.parametrize("game", catalogue.ids())
+def test_people_on_three_processes_play_a_game_to_its_end(processes: list[Serving], game: str) -> None:
+    low, high = catalogue.rules(game).PLAYERS
+    people = min(3, high)
+    gathering = Gathering([process.address for process in processes], game, people, max(0, low - people))
+    record = asyncio.run(gathering.play())
+    assert verify(record)
+    assert record.result is not None
+
+
+def fresh_processes(postgres: Postgres, redis: Redis, folder: Any, count: int) -> list[Serving]:
+    database = postgres.database()
+    found = []
+    for number in range(count):
+        (folder / str(number)).mkdir()
+        found.append(Serving(database, folder / str(number), "--redis", redis.address))
+    return found
+
+
+def test_when_the_owner_of_a_table_is_killed_another_process_goes_on(
+    postgres: Postgres, redis_server: Redis, tmp_path: Any
+) -> None:
+    with ExitStack() as stack:
+        owner, *others = [stack.enter_context(s) for s in fresh_processes(postgres, redis_server, tmp_path, 3)]
+
+        async def story() -> tuple[Record, float]:
+            async with Client(owner.address, "Host") as host:  # the first to look at it owns it
+                gathering = Gathering([process.address for process in others], "dobro", 2, 1)
+                open_table = gathering.people[0].open
+
+                async def owned_by_the_first(*args: Any, **terms: Any) -> str:
+                    table = await open_table(*args, **terms)
+                    await host.follow(table)
+                    return table
+
+                gathering.people[0].open = owned_by_the_first  # type: ignore[method-assign]
+                record = await gathering.play({10: owner.kill})
+                return record, gathering.slowest
+
+        record, slowest = asyncio.run(story())
+        assert verify(record)
+        assert slowest < FAILOVER
+
+
+def test_a_rolling_restart_loses_no_game_and_hardly_a_second(
+    postgres: Postgres, redis_server: Redis, tmp_path: Any
+) -> None:
+    with ExitStack() as stack:
+        leaving, *staying = [stack.enter_context(s) for s in fresh_processes(postgres, redis_server, tmp_path, 3)]
+
+        async def story() -> tuple[Record, float]:
+            async with Client(leaving.address, "Host") as host:
+                gathering = Gathering([process.address for process in staying], "kitty", 3, 0)
+                open_table = gathering.people[0].open
+
+                async def owned_by_the_first(*args: Any, **terms: Any) -> str:
+                    table = await open_table(*args, **terms)
+                    await host.follow(table)
+                    return table
+
+                gathering.people[0].open = owned_by_the_first  # type: ignore[method-assign]
+                assert leaving.process is not None
+                record = await gathering.play({8: leaving.process.terminate})
+                return record, gathering.slowest
+
+        record, slowest = asyncio.run(story())
+        assert verify(record)
+        assert slowest < FAILOVER
+        assert leaving.process is not None
+        assert leaving.process.wait(10) == 0

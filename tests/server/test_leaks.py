@@ -1,0 +1,244 @@
+"""Nothing that a viewer may not know changes a byte of what the wire brings them."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from igroteka.match.state import Happening
+from igroteka.server import messages, views
+from igroteka.server.brains import packed
+from igroteka.server.play import Choice, Play, Refusal, TooSoon
+from igroteka.server.play import _ends_step as ends_step
+from igroteka.server.store import Store
+from igroteka.server.tables import played
+from server.client import Client
+from server.indoors import BEGAN, do, go_on, seated, sent
+from server.parties import party, play_together, short
+from settings import GAMES, TABLES, player_counts
+
+if TYPE_CHECKING:
+    from server.serving import Serving
+
+SPECTATOR = -1
+OPEN = {"blackstone", "charidice", "five-cards"}  # games in which, as they are usually played, nothing is hidden
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_hidden_does_not_change_what_is_sent(id: str) -> None:
+    counts = player_counts(id)
+    look_everywhere(id, counts[len(counts) // 2], games=2, every=7)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_what_is_hidden_does_not_change_what_is_sent_at_any_table(id: str, players: int) -> None:
+    look_everywhere(id, players, games=4, every=2)
+
+
+def look_everywhere(id: str, players: int, games: int, every: int) -> None:
+    """Along random games every viewer is shown two tables that differ in what is hidden from them."""
+    differed = 0
+    for number in range(games):
+        luck = random.Random(f"{id} {players} {number}")
+        play = seated(id, players, f"leaks {id} {players} {number}", options=short(id))
+        seen = 0
+        for step in range(10_000):
+            if step % every == 0 or play.status == "over":
+                for viewer in range(SPECTATOR, players):
+                    twin = behind_the_back(play, viewer, luck)
+                    differed += different(play, twin)
+                    compare(play, twin, viewer, seen, luck)
+                seen = play.version
+            if play.status == "over":
+                break
+            go_on(play, luck)
+        else:
+            raise AssertionError("the game does not end")
+    assert (differed == 0) == (id in OPEN)
+
+
+def behind_the_back(play: Play, viewer: int, luck: random.Random) -> Play:
+    """A table that the viewer must not be able to tell from the real one: other cards, other secret choices, other
+    cards in what only others were told.
+    """
+    assert play.state is not None
+    twin = copy.copy(play)
+    twin._stages = None
+    state = twin.state = play.state.copy()
+    truth = state._s
+    s = truth.copy()
+    s.rng = luck.getrandbits(32)
+    play.game.rules.resample(s, viewer)
+    s.rng, s.host = truth.rng, truth.host
+    state._s = s
+    faces = len(play.game.rules.FACES)
+    state._referee.happenings = [
+        happening
+        if happening.only in (-1, viewer) or not happening.phrase.card
+        else Happening(happening.phrase._replace(card=1 + luck.randrange(faces - 1)), happening.only)
+        for happening in state._referee.happenings
+    ]
+    twin.choices = {
+        seat: choice if seat == viewer else another_choice(twin, seat, choice, luck)
+        for seat, choice in play.choices.items()
+    }
+    return twin
+
+
+def another_choice(play: Play, seat: int, choice: Choice, luck: random.Random) -> Choice:
+    """Another intention of a seat, complete if the real one is."""
+    tokens: tuple[str, ...] = ()
+    complete = False
+    while not complete:
+        position = play.ahead(seat, tokens)
+        token = luck.choice(position.legal)
+        complete = ends_step(position, token)
+        if complete and not choice.complete:
+            break
+        tokens = (*tokens, token)
+    return choice._replace(tokens=tokens)
+
+
+def different(play: Play, twin: Play) -> bool:
+    assert play.state is not None
+    assert twin.state is not None
+    return play.state.flat() != twin.state.flat() or play.choices != twin.choices
+
+
+def compare(play: Play, twin: Play, viewer: int, since: int, luck: random.Random) -> None:
+    assert sent(twin, viewer) == sent(play, viewer)
+    assert sent(twin, viewer, since) == sent(play, viewer, since)
+    if viewer == SPECTATOR:
+        return
+    tokens = play.game.rules.TOKENS
+    for token in (luck.choice(tokens), luck.choice(tokens), "nonsense", *play.calls(viewer)):
+        assert answer(twin, viewer, token) == answer(play, viewer, token)
+    assert answer_to_undo(twin, viewer) == answer_to_undo(play, viewer)
+    asked = [[packed(view) for view, _ in each.decisions(viewer, secret=False)] for each in (play, twin)]
+    assert asked[0] == asked[1], "who asks for a hint asks with more than they know"
+
+
+def answer(play: Play, seat: int, token: str) -> object:
+    """What somebody is told who wants to play a token now."""
+    try:
+        play.move(seat, token, BEGAN)
+    except Refusal as refusal:
+        return refusal.code, refusal.text, refusal.reason
+    except TooSoon as wait:
+        return wait.seconds
+    return "done"
+
+
+def answer_to_undo(play: Play, seat: int) -> object:
+    try:
+        play.undo(seat, "")
+    except Refusal as refusal:
+        return refusal.code, refusal.text, refusal.reason
+    return "done"
+
+
+@pytest.mark.parametrize("id", ["hawthorn", "troll-guts", "kitty", "venture"])
+def test_how_many_steps_a_secret_choice_takes_tells_nothing_of_it(id: str) -> None:
+    """Each step is a version of its own, which all can count: everybody takes as many, with any cards."""
+    luck = random.Random(id)
+    compared = 0
+    for number in range(4):
+        play = seated(id, player_counts(id)[0], f"steps {id} {number}", options=short(id))
+        while play.status != "over":
+            choosing = play.choosing() if not play.choices else []
+            steps = {steps_of_a_choice(play, seat, luck) for seat in choosing for _ in range(4)}
+            assert len(steps) <= 1, f"there are choices of {steps} steps"
+            compared += len(steps)
+            go_on(play, luck)
+    assert compared >= 4
+
+
+def steps_of_a_choice(play: Play, seat: int, luck: random.Random) -> int:
+    tokens: tuple[str, ...] = ()
+    while True:
+        position = play.ahead(seat, tokens)
+        tokens = (*tokens, luck.choice(position.legal))
+        if ends_step(position, tokens[-1]):
+            return len(tokens)
+
+
+def test_saying_it_and_forgetting_it_look_the_same_to_others() -> None:
+    """Zabiray: but for the word itself, which is heard or not."""
+    compared = 0
+    for number in range(15):
+        luck = random.Random(number)
+        play = seated("zabiray", 3, f"said or not {number}", options=short("zabiray"))
+        while play.status != "over":
+            stage = play.stages()[0]
+            if "say" in stage.state.legal:
+                one, other = decided(play, stage.seat, "say"), decided(play, stage.seat, "forget")
+                if "did-out" not in sent(one, SPECTATOR, play.version).decode():  # else all is turned up at once
+                    for viewer in {SPECTATOR, 0, 1, 2} - {stage.seat}:
+                        heard, unheard = (sent(each, viewer, play.version) for each in (one, other))
+                        assert without_the_word(heard) == msgspec.json.decode(unheard)
+                        compared += 1
+            go_on(play, luck)
+    assert compared >= 15
+
+
+def decided(play: Play, seat: int, token: str) -> Play:
+    twin = copy.copy(play)
+    assert play.state is not None
+    twin.state, twin.marks, twin.waits = play.state.copy(), play.marks[:], dict(play.waits)
+    twin.seats, twin.times, twin.done = copy.deepcopy(play.seats), play.times[:], dict(play.done)
+    do(twin, twin.move(seat, token, BEGAN))
+    return twin
+
+
+def without_the_word(message: bytes) -> Any:
+    """A message as it would be if «Заберу!» had not been heard."""
+    told = msgspec.json.decode(message)
+    for view in told["views"]:
+        left = [each for each in view["happened"] if each["said"]["id"] != "did-say"]
+        assert len(left) == len(view["happened"]) - 1
+        view["happened"] = left
+        if not left:
+            del view["happened"]
+    return told
+
+
+def test_the_socket_sends_what_the_views_say_and_nothing_else(server: Serving) -> None:
+    """Every message of a game is made again from the journal, and compared."""
+    asyncio.run(compare_with_the_journal(server, "troll-guts", 3))
+
+
+async def compare_with_the_journal(server: Serving, game: str, players: int) -> None:
+    seats = party(server.address, game, players, players - 1, start=False, options=short(game))
+    async with seats as (table, people), Client(server.address, "Watcher") as watcher:
+        everybody = [*people, watcher]
+        await watcher.follow(table)
+        for client in everybody:
+            client.keep = True
+        await people[0].do("start", table, fill="easy")
+        await play_together(people, table, "leaks")
+        await watcher.until(table, lambda news: news["sheet"]["status"] == "over")
+    store = await Store.open(server.database)
+    kept = await store.look(table)
+    await store.close()
+    assert kept is not None
+    compared = 0
+    for seat, client in zip([*range(len(people)), SPECTATOR], everybody, strict=True):
+        for message in [message for message in client.messages if message["type"] == "table"]:
+            play = played(kept._replace(journal=kept.journal[: message["version"]]), 0)
+            told = views.table(play, [seat], message["since"], message["now"], here=(), watching=0, fresh_sheet=True)
+            assert alike(message) == alike(msgspec.json.decode(messages.encode(told)))
+            compared += 1
+    assert compared > 20
+
+
+def alike(message: dict[str, Any]) -> dict[str, Any]:
+    """A message without what the journal does not know: who is looking just now."""
+    sheet = {name: value for name, value in message["sheet"].items() if name != "watching"}
+    sheet["seats"] = [{k: v for k, v in seat.items() if k != "here"} for seat in sheet["seats"]]
+    return {**message, "sheet": sheet}
