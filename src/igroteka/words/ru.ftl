@@ -223,13 +223,13 @@ ui-emote-laugh = Ха-ха!
 ui-emote-wow = Ого!
 ui-resign = Отдать игру боту
 ui-return = Вернуться за стол
-ui-warm-gone = Отошёл, играет бот
+ui-warm-gone = Пока играет бот
 ui-warm-clock = Время вышло, играет бот
 ui-warm-resigned = Дальше играет бот
 ui-away = нет на связи
 ui-bot = бот
 ui-you-short = вы
-ui-has-chosen = сделал выбор
+ui-has-chosen = выбор сделан
 ui-time-left = Осталось времени
 ui-cards-count = { $count ->
     [one] { $count } карта

@@ -223,13 +223,13 @@ ui-emote-laugh = Ха-ха!
 ui-emote-wow = Ого!
 ui-resign = Віддати гру боту
 ui-return = Повернутися за стіл
-ui-warm-gone = Відійшов, грає бот
+ui-warm-gone = Поки грає бот
 ui-warm-clock = Час вийшов, грає бот
 ui-warm-resigned = Далі грає бот
 ui-away = немає на зв'язку
 ui-bot = бот
 ui-you-short = ви
-ui-has-chosen = зробив вибір
+ui-has-chosen = вибір зроблено
 ui-time-left = Залишилося часу
 ui-cards-count = { $count ->
     [one] { $count } карта

@@ -88,7 +88,12 @@ export function touch(picked: Picked, zone: Zone, place: number, found: Ways): P
 }
 
 /** A line of a sheet that lists items: if an action takes exactly these, they can be picked up all at once. */
-export function picks(text: string, zones: readonly Zone[], found: Ways, drawn: Record<string, unknown>): Picked | null {
+export function picks(
+  text: string,
+  zones: readonly Zone[],
+  found: Ways,
+  drawn: Record<string, unknown>,
+): Picked | null {
   const tokens = text.split(' ').flatMap((word) => (word.replace(/:$/, '') in drawn ? [word.replace(/:$/, '')] : []))
   if (!tokens.length) return null
   for (const [key, offers] of found.items) {

@@ -46,7 +46,11 @@ export interface Face {
   stands: string // the token it counts as
 }
 
-export function faceOf(token: string, drawn: Record<string, Drawn> = {}, word: (token: string) => string = (x) => x): Face {
+export function faceOf(
+  token: string,
+  drawn: Record<string, Drawn> = {},
+  word: (token: string) => string = (x) => x,
+): Face {
   if (token === '?') return { back: true, text: '', sign: '', coloured: false, paint: PLAIN, stands: '' }
   const look = drawn[token]
   if (!look) {

@@ -53,7 +53,13 @@ function fly(old: Map<string, Lay[]>): void {
   const zones = [...document.querySelectorAll<HTMLElement>('[data-zone]')]
   const now = new Map(zones.map((zone) => [zone.dataset.zone!, [...zone.querySelectorAll<HTMLElement>('[data-item]')]]))
   const free: Lay[] = []
-  for (const [zone, was] of old) free.push(...lost(was, (now.get(zone) ?? []).map((item) => item.dataset.item!)))
+  for (const [zone, was] of old)
+    free.push(
+      ...lost(
+        was,
+        (now.get(zone) ?? []).map((item) => item.dataset.item!),
+      ),
+    )
   const stack = document.querySelector<HTMLElement>('[data-stack]')?.getBoundingClientRect()
   let moved = 0
   for (const [zone, items] of now) {
@@ -84,10 +90,16 @@ function slide(item: HTMLElement, from: DOMRect): boolean {
   const y = from.top + from.height / 2 - to.top - to.height / 2
   const scale = from.width / to.width
   if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.05) return false
-  item.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
-    duration: TIME,
-    easing: EASE,
-  })
+  item.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
+    {
+      duration: TIME,
+      easing: EASE,
+    },
+  )
   return true
 }
 
@@ -97,7 +109,10 @@ function appear(item: HTMLElement): void {
   item.animate(
     die
       ? [{ transform: 'rotate(-200deg) scale(.6)' }, { transform: 'rotate(12deg) scale(1.06)' }, { transform: 'none' }]
-      : [{ transform: 'scale(.7)', opacity: 0 }, { transform: 'none', opacity: 1 }],
+      : [
+          { transform: 'scale(.7)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
     { duration: die ? 420 : 200, easing: EASE },
   )
 }

@@ -25,7 +25,8 @@ class Router {
   }
 
   private clicked(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     const link = (event.target as Element | null)?.closest?.('a[href]')
     if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return
     if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return

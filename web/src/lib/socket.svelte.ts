@@ -86,7 +86,10 @@ class Line {
     if (!this.wanted()) {
       clearTimeout(this.timer)
       this.lostAt = 0
-      this.socket?.close()
+      const socket = this.socket
+      this.socket = null
+      this.state = 'closed'
+      socket?.close()
     }
   }
 

@@ -85,6 +85,7 @@ do-say = “Zaberu!”
 do-forget = Say nothing
 do-catch = “{ $other } did not say it!”
 do-pass = Let it pass
+call-catch = “It was not said!”
 
 did-deal = { $you ->
     [yes] You are dealt { $card }.

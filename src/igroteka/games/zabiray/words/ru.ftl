@@ -91,6 +91,7 @@ do-say = «Заберу!»
 do-forget = Промолчать
 do-catch = «{ $other } ничего не говорит!»
 do-pass = Не заметить
+call-catch = «А „Заберу“ не прозвучало!»
 
 did-deal = { $you ->
     [yes] Вам сдают: { $card }.

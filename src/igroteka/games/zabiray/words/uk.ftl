@@ -91,6 +91,7 @@ do-say = «Заберу!»
 do-forget = Промовчати
 do-catch = «{ $other } нічого не каже!»
 do-pass = Не помітити
+call-catch = «А „Заберу“ не пролунало!»
 
 did-deal = { $you ->
     [yes] Вам роздають: { $card }.

@@ -1,0 +1,63 @@
+"""A real browser and a real server for the tests of the client."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING, Protocol
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from igroteka.server import pages
+from server.serving import Serving
+from web.person import PHONE, Person
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
+    *("--disable-sync", "--no-first-run"),
+)
+
+
+class Newcomer(Protocol):
+    def __call__(
+        self, *, language: str = "en", size: tuple[int, int] = PHONE, theme: str = "light", seed: int = 1
+    ) -> Person: ...
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert program, "these tests need Chromium on the PATH"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=program, headless=True, args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    assert pages.files(), "the browser client is not built: make client"
+    folder = tmp_path_factory.mktemp("site")
+    with Serving(str(folder / "igroteka.db"), folder) as serving:
+        yield serving
+
+
+@pytest.fixture
+def newcomer(browser: Browser, site: Serving) -> Iterator[Newcomer]:
+    """Makes people, each with a browser of their own; at the end their browsers have nothing to complain of."""
+    people: list[Person] = []
+
+    def come(*, language: str = "en", size: tuple[int, int] = PHONE, theme: str = "light", seed: int = 1) -> Person:
+        people.append(Person(browser, site.address, language=language, size=size, theme=theme, seed=seed))
+        return people[-1]
+
+    yield come
+    trouble = [said for person in people for said in person.trouble]
+    for person in people:
+        person.close()
+    assert not trouble, trouble

@@ -1,0 +1,165 @@
+"""Somebody with a browser, who does what a person would do: looks, clicks, presses keys."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import Error
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+PHONE, DESKTOP, NARROW = (390, 844), (1280, 800), (360, 740)
+LOCALES = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
+PICTURES = Path(__file__).with_name("pictures")  # kept for those who want to look; not part of the history
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# What can be clicked now, in the order in which a person would think of it.
+LOOK = """() => {
+  const seen = (e) => !e.disabled && e.getClientRects().length > 0
+  const all = (s) => [...document.querySelectorAll(s)]
+  const some = (s) => all(s).flatMap((e, n) => (seen(e) ? [[s, n]] : []))
+  if (document.querySelector('.verdict')) return { over: true }
+  const settled = document.querySelector('.actions .chosen')
+  return {
+    shout: some('.actions .urgent .shout:not(.call)'),
+    picked: settled ? [] : some('.item.picked'),
+    key: settled ? [] : some('.actions .buttons .button.key'),
+    strip: settled ? [] : some('.actions .strip .pick:not(.on)'),
+    on: some('.actions .strip .pick.on'),
+    items: settled ? [] : some('.item.live:not(.picked)'),
+    buttons: settled ? [] : some('.actions .buttons .button:not(.square)'),
+  }
+}"""
+
+
+class Person:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = PHONE,
+        theme: str = "light",
+        seed: int = 1,
+    ) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        self.context.set_default_timeout(10_000)
+        self.page: Page = self.context.new_page()
+        self.luck = random.Random(seed)
+        self.trouble: list[str] = []
+        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.page.on("console", lambda said: self.trouble.append(said.text) if said.type == "error" else None)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("main")
+
+    def play_now(self, game: str) -> None:
+        """From the shelf to a table with bots, in one click."""
+        self.go("/")
+        self.page.click(f"[data-play={game}]")
+        self.page.wait_for_selector(".actions")
+
+    def open_table(
+        self, game: str, name: str, *, players: int | None = None, options: dict[str, int] | None = None
+    ) -> str:
+        """From the shelf to a table for friends; gives its link."""
+        self.go("/")
+        self.page.click(f"a[href='/open/{game}']")
+        self.page.wait_for_selector("form")
+        if players is not None and self.page.locator(".numbers").count():
+            self.page.click(f".numbers label:has(input[value='{players}'])")
+        if options:
+            self.page.click("summary")
+            for label, value in options.items():
+                field = self.page.get_by_label(label)
+                field.fill(str(value))
+                field.blur()
+        self.page.click("button.open")
+        self.say_name(name)
+        self.page.wait_for_selector(".invite")
+        return self.page.url
+
+    def say_name(self, name: str) -> None:
+        if self.page.locator("#name").or_(self.page.locator(".invite")).first.get_attribute("id") == "name":
+            self.page.fill("#name", name)
+            self.page.keyboard.press("Enter")
+
+    def come(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.wait_for_selector("#name")
+        self.page.fill("#name", name)
+        self.page.keyboard.press("Enter")
+
+    def sit(self) -> None:
+        self.page.locator(".seats .button.key").first.click()
+        self.page.wait_for_selector(".seats .button.quiet")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".verdict").count() > 0
+
+    def act(self) -> bool:
+        """Do one thing, if there is something to do."""
+        try:
+            seen: dict[str, Any] = self.page.evaluate(LOOK)
+            choice = self._choose(seen)
+            if choice is None:
+                return False
+            selector, number = choice
+            self.page.locator(selector).nth(number).click(timeout=1500)
+        except Error:
+            return False  # it has changed in the meantime
+        return True
+
+    def _choose(self, seen: dict[str, Any]) -> tuple[str, int] | None:
+        if seen.get("over"):
+            return None
+        if seen["shout"]:
+            return self.luck.choice(seen["shout"])  # type: ignore[no-any-return]
+        if seen["strip"] and not seen["on"]:
+            return self.luck.choice(seen["strip"])  # type: ignore[no-any-return]
+        if seen["picked"] and seen["key"] and self.luck.random() < 0.8:
+            return tuple(seen["key"][0])  # type: ignore[return-value]
+        free = seen["items"] if self.luck.random() < 0.8 else seen["buttons"]
+        options = free or seen["items"] or seen["buttons"]
+        return self.luck.choice(options) if options else None
+
+    def play(self, seconds: float, others: tuple[Person, ...] = ()) -> None:
+        """Go on until the game is over, others too."""
+        end = time.monotonic() + seconds
+        while not self.over:
+            did = [person.act() for person in (self, *others)]
+            assert time.monotonic() < end, f"not over: {self.page.url} {self.page.inner_text('.actions')!r}"
+            if not any(did):
+                self.page.wait_for_timeout(40)
+
+    def picture(self, name: str) -> None:
+        PICTURES.mkdir(exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    def barriers(self) -> list[str]:
+        """What axe finds on the screen as it is."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate(
+            "async () => (await axe.run(document, {resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', "
+            "'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})).violations"
+        )
+        return [
+            f"{one['id']}: {one['nodes'][0]['html'][:150]} {one['nodes'][0]['failureSummary'][:200]}" for one in found
+        ]

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { faceOf, patternId } from './faces'
+
+test('no two numbers look alike but for their figure: colour and pattern differ', () => {
+  const paints = Array.from({ length: 12 }, (_, n) => faceOf(String(n + 1)).paint)
+  expect(new Set(paints.map(({ ink }) => ink)).size).toBe(12)
+  expect(new Set(paints.map(({ pattern }) => pattern)).size).toBe(12)
+})
+
+test('colours differ in their pattern, too', () => {
+  const faces = [...'rygbpsk'].map((colour) => faceOf('x', { x: { text: '1', colour, sign: '', stands_for: '' } }))
+  expect(new Set(faces.map(({ paint }) => paint.pattern)).size).toBe(7)
+  expect(new Set(faces.map(({ paint }) => patternId(paint))).size).toBe(7)
+})
+
+test('a back shows nothing, a word says itself', () => {
+  expect(faceOf('?').back).toBe(true)
+  expect(faceOf('za', {}, () => 'За').text).toBe('За')
+})

@@ -1,0 +1,41 @@
+// Sentences made from Fluent sources.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Said } from './wire'
+
+export class Words {
+  constructor(private readonly bundle: FluentBundle) {}
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  text(id: string, values: Record<string, FluentVariable> = {}, attribute?: string): string {
+    const message = this.bundle.getMessage(id)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : `⟨${id}${attribute ? `.${attribute}` : ''}⟩`
+  }
+
+  /** A phrase as a sentence to `viewer`, with the names of those who sit there. */
+  say(said: Said, names: readonly string[], viewer: number): string {
+    const values: Record<string, FluentVariable> = { value: said.value ?? 0, more: said.more ?? 0 }
+    if (said.card) values.card = this.face(said.card)
+    if (said.seat !== undefined && said.seat >= 0) {
+      values.seat = names[said.seat] ?? ''
+      values.you = said.seat === viewer ? 'yes' : 'no'
+    }
+    if (said.other !== undefined && said.other >= 0) values.other = names[said.other] ?? ''
+    return this.text(said.id, values)
+  }
+
+  /** The word for a card, where its token is not one already. */
+  face(token: string): string {
+    return this.has(`card-${token}`) ? this.text(`card-${token}`) : token
+  }
+}
+
+/** Later sources override earlier ones. */
+export function wordsOf(language: string, sources: readonly string[]): Words {
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true })
+  return new Words(made)
+}
