@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from server.serving import Serving
 
 BACK_WITHIN = 5.0
+WHOLE_GAME = 3600.0  # who is out of a game waits for its end
+STANDSTILL = 10  # times that a table may be found where it was, with people who may move
 TABLES: tuple[tuple[str, int, int, dict[str, Any]], ...] = (  # game, people, bots, options
     ("pairs", 3, 1, {}),
     ("hawthorn", 3, 0, {}),
@@ -43,6 +45,7 @@ class Company:
         self.may_move = asyncio.Event()
         self.table = ""
         self.finished: list[str] = []
+        self.found: list[tuple[str, int]] = []  # where the table was, the latest times that somebody looked
 
     async def play_on(self) -> None:
         while True:
@@ -71,7 +74,7 @@ class Company:
             return bool(offers) or news["sheet"]["status"] == "over"
 
         while True:
-            news = await person.until(table, due, wait=120)
+            news = await person.until(table, due, wait=WHOLE_GAME)
             if news["sheet"]["status"] == "over":
                 return
             await self.may_move.wait()
@@ -80,12 +83,22 @@ class Company:
                 token = self.luck.choice(person.offers(table))
                 answer = await person.insist("move", table, seat=seat, token=token)
                 if answer["type"] == "done":
-                    await person.until(table, at_least(answer["version"]), wait=120)
+                    await person.until(table, at_least(answer["version"]))
 
     def settled(self) -> bool:
         """Nobody waits for an answer, and all see the same version."""
         there = all(person.connected and not person.asking for person in self.people)
         return there and len(self.versions) == 1 and self.versions != {None}
+
+    def moves_on(self) -> None:
+        """Note where the table is; one that stays there is stuck."""
+        seen = [
+            (person.tables[self.table].get("turn"), person.tables[self.table].get("ready")) for person in self.people
+        ]
+        self.found = [*self.found[1 - STANDSTILL :], (self.table, self.people[0].tables[self.table]["version"])]
+        assert len(self.found) < STANDSTILL or len(set(self.found)) > 1, (
+            f"{self.game} is stuck: {self.found[-1]} {seen}"
+        )
 
     @property
     def versions(self) -> set[int | None]:
@@ -152,6 +165,8 @@ class Guests:
                     and company.versions == {kept[company.table].version}
                     for company in self.companies
                 ):
+                    for company in self.companies:
+                        company.moves_on()
                     return waited
             seen = [
                 (c.game, [(p.tables.get(c.table, {}).get("version"), p.asking) for p in c.people])
