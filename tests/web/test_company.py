@@ -19,7 +19,6 @@ from server.serving import Serving
 def test_two_friends_and_a_spectator(newcomer: Newcomer) -> None:
     vera, gleb, zoya = newcomer(language="ru"), newcomer(language="uk", size=DESKTOP, seed=2), newcomer()
     link = vera.open_table("hawthorn", "Вера", players=2, options={"Раундов не больше": 1})
-    vera.sit()
     gleb.come(link, "Гліб")
     gleb.sit()
     zoya.come(link, "Zoya")

@@ -37,7 +37,6 @@ def test_every_game_is_played_by_clicking(newcomer: Newcomer, game: str, size: t
     rules, said = catalogue.rules(game), words.of(game, "ru")
     limits = {said.text(f"option-{name}"): value for name, value in LIMITS.items() if name in rules.OPTIONS}
     me.open_table(game, "Вера", options=limits)
-    me.sit()
     me.page.get_by_role("button", name="Добавить ботов и начать").click()
     me.page.wait_for_selector(".actions")
     me.picture(f"{game}-{size[0]}-start")
