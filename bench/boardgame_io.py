@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from crowd import Move, Player, Table
 from processes import Process
-from servers import Server
+from servers import FRESH, Server
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -116,7 +116,7 @@ class BoardgameIo(Server):
         storage = str(folder / "matches") if files else "memory"
         env = {"NODE_ENV": "production", "PORT": "0", "STORAGE": storage}
         self.processes = [Process([node, str(FOLDER / "server.js")], folder, env, core)]
-        self._http = httpx.AsyncClient(timeout=60, base_url=self.processes[0].address)
+        self._http = httpx.AsyncClient(timeout=60, base_url=self.processes[0].address, limits=FRESH)
         self._matches = 0
 
     async def admit(self, people: int) -> Sequence[Client]:

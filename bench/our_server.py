@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from crowd import Lost, Move, Player, Table, in_parallel
 from processes import Process
-from servers import Server
+from servers import FRESH, Server
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -168,13 +168,13 @@ class Igroteka(Server):
         command += ["--pace", "0", "--no-limits", "--log", "warning", *(["--redis", redis] if redis else [])]
         self.processes = [Process(command, folder, {"PYTHONUNBUFFERED": "1"}, core) for core in cores]
         nobody_twice = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # a cookie would make all guests one person
-        self._http = httpx.AsyncClient(timeout=60, cookies=nobody_twice)
+        self._http = httpx.AsyncClient(timeout=60, cookies=nobody_twice, limits=FRESH)
 
     async def admit(self, people: int) -> Sequence[Guest]:
         found: list[Guest] = []
 
         async def come(number: int) -> None:
-            address = self.processes[number // 4 % len(self.processes)].address
+            address = self.processes[number % len(self.processes)].address  # a table is spread over the processes
             answer = await self._http.post(f"{address}/api/me", json={"name": f"Guest {number}"})
             answer.raise_for_status()
             found.append(Guest(number, address, answer.json()["token"]))

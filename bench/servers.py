@@ -5,11 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
+import httpx
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from crowd import Player, Table
     from processes import Process
+
+FRESH = httpx.Limits(keepalive_expiry=1)  # servers close idle connections after 5 s: none is used again so late
 
 
 class Server(ABC):

@@ -84,8 +84,13 @@ class Company:
 
     def settled(self) -> bool:
         """Nobody waits for an answer, and all see the same version."""
-        versions = {person.tables.get(self.table, {}).get("version", -1) for person in self.people}
-        return len(versions) == 1 and all(person.connected and not person.asking for person in self.people)
+        there = all(person.connected and not person.asking for person in self.people)
+        return there and len(self.versions) == 1 and self.versions != {None}
+
+    @property
+    def versions(self) -> set[int | None]:
+        """What they see of their present table; None: nothing yet."""
+        return {person.tables.get(self.table, {}).get("version") for person in self.people}
 
 
 class Guests:
@@ -142,8 +147,7 @@ class Guests:
             if all(company.settled() for company in self.companies):
                 kept = await stored(self.server.database, *(company.table for company in self.companies))
                 if all(
-                    company.settled()
-                    and company.people[0].tables[company.table]["version"] == kept[company.table].version
+                    company.settled() and company.versions == {kept[company.table].version}
                     for company in self.companies
                 ):
                     return waited

@@ -8,15 +8,19 @@ import time
 import uuid
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from server.client import Client
-from server.company import Guests
+from server.company import Guests, at_least
+from server.journals import stored
 from server.serving import Serving
+from server.steadfast import Steadfast
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from server.databases import Postgres
 
 
@@ -46,21 +50,70 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
         asyncio.run(killed_again_and_again(server, kills=4, seed=1))
 
 
+def test_what_is_asked_again_is_not_done_again(tmp_path: Path) -> None:
+    """Whatever the command: before and after a kill it has the answer that it had, and nothing more happens."""
+    with Serving(str(tmp_path / "tables.db"), tmp_path) as server:
+        asyncio.run(_asked_again(server))
+
+
+async def _asked_again(server: Serving) -> None:
+    async with Steadfast(server.address, "Vera") as vera:
+        table = await vera.open("pairs", 2)
+        await vera.follow(table)
+        asked: list[tuple[str, dict[str, Any], int]] = []
+
+        async def once(kind: str, **fields: Any) -> None:
+            fields["id"] = f"{kind} {len(asked)}"
+            answer = await vera.do(kind, table, **fields)
+            asked.append((kind, fields, answer["version"]))
+            await vera.until(table, at_least(answer["version"]))
+
+        await once("sit", seat=0)
+        await once("stand", seat=0)
+        await once("sit", seat=1)
+        await once("sit", seat=0)
+        await once("say", text="Hello")
+        await once("hush", talk=False)
+        await once("hush", talk=True)
+        await once("start")
+        for _ in range(3):
+            (seat,) = vera.tables[table]["turn"]
+            await once("move", seat=seat, token="draw")
+        await once("resign", seat=0)
+        await once("return", seat=0)
+        for kill in (False, True):
+            if kill:
+                server.kill()
+                await asyncio.to_thread(server.start)
+                await vera.come_back()
+            before = (await stored(server.database, table))[table]
+            for kind, fields, version in asked:
+                answer = await vera.ask(kind, table, **fields)
+                assert (answer["type"], answer.get("version")) == ("done", version), (kind, kill, answer)
+            assert (await stored(server.database, table))[table].lines == before.lines
+
+
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are looked for in /proc")
 def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither one killed while its workers are starting, nor one whose workers were at work."""
     mark = f"IGROTEKA_TEST={uuid.uuid4()}"
     monkeypatch.setenv(*mark.split("="))
     for awake in (False, True):
-        server = Serving(str(tmp_path / "tables.db"), tmp_path).start()
-        if awake:
-            asyncio.run(_against_bots(server))
-        assert len(_marked(mark)) > 1, "there are no workers to leave behind"
-        server.kill()
-        deadline = time.monotonic() + 20
-        while _marked(mark):
-            assert time.monotonic() < deadline, f"they live on: {_marked(mark)}"
-            time.sleep(0.1)
+        with Serving(str(tmp_path / "tables.db"), tmp_path) as server:
+            if awake:
+                asyncio.run(_against_bots(server))
+            _until(
+                lambda: len(_marked(mark)) > 2, "it has no workers"
+            )  # itself, one that keeps track, and one at least
+            server.kill()
+        _until(lambda: not _marked(mark), "its workers live on")
+
+
+def _until(holds: Callable[[], bool], otherwise: str) -> None:
+    deadline = time.monotonic() + 30
+    while not holds():
+        assert time.monotonic() < deadline, otherwise
+        time.sleep(0.02)
 
 
 async def _against_bots(server: Serving) -> None:

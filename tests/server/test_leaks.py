@@ -13,10 +13,9 @@ import pytest
 from igroteka.match.state import Happening
 from igroteka.server import messages, views
 from igroteka.server.brains import packed
-from igroteka.server.play import Choice, Play, Refusal, TooSoon
+from igroteka.server.play import Choice, Play, Refusal, TooSoon, played
 from igroteka.server.play import _ends_step as ends_step
 from igroteka.server.store import Store
-from igroteka.server.tables import played
 from server.client import Client
 from server.indoors import BEGAN, do, go_on, seated, sent
 from server.parties import party, play_together, short

@@ -144,6 +144,8 @@ def _refusal(*arguments: str) -> tuple[int, str]:
         (("--database", "mysql://localhost/x"), 1, "postgresql://"),
         (("--database", "/no/such/folder/tables.db"), 1, "/no/such/folder/tables.db"),
         (("--database", "postgresql://me:hidden@127.0.0.1:1/x"), 1, "127.0.0.1"),
+        (("--redis", "redis://127.0.0.1:1"), 1, "Redis"),
+        (("--redis", "http://localhost"), 1, "Redis"),
         (("--port", "99999"), 2, "--port"),
         (("--port", "some"), 2, "--port"),
         (("--host", "999.1.1.1"), 1, "--host"),

@@ -14,7 +14,7 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
 from igroteka.kernel import BadOption, Drawn, shelf, suggested
-from igroteka.server import identity, journal, messages
+from igroteka.server import identity, journal, messages, views
 from igroteka.server.brains import NoAdvice
 from igroteka.server.journal import Level, PersonName, Terms
 from igroteka.server.messages import TableId, Tables
@@ -358,7 +358,7 @@ async def record(request: Request) -> msgspec.Raw:
 
 async def _finished(request: Request) -> Any:
     """The record of a game that is over; before that there is nothing to download, for nobody."""
-    from igroteka.server.tables import finished_record
+    from igroteka.server.replays import finished_record
 
     kept = await request.server.store.look(request.path["table"])
     if kept is None:
@@ -386,10 +386,8 @@ async def analysis(request: Request) -> messages.Advice:
     if not text.isdecimal() or len(text) > 9 or int(text) >= decisions:
         raise Trouble(422, "no-decision", f"?decision= takes 0 to {decisions - 1}")
     view = await asyncio.to_thread(position_at, found, int(text))
-    from igroteka.server.tables import advice_of
-
     try:
-        return advice_of("", request.path["table"], view, await request.server.brains.advise(view))
+        return views.advice("", request.path["table"], view, await request.server.brains.advise(view))
     except NoAdvice as error:
         raise Trouble(503, "no-advice", str(error)) from None
 

@@ -121,7 +121,7 @@ _read_answer = msgspec.json.Decoder(Done | Refused | Advice).decode
 
 
 class Viewer(Protocol):
-    """What a connection knows of a table it follows (see `sockets.Seat`)."""
+    """What a connection knows of a table it follows (see `sockets.Following`)."""
 
     person: str
     seats: list[int] | None

@@ -10,9 +10,9 @@ import structlog
 
 from igroteka.server.cluster import Moved
 from igroteka.server.messages import Refused
-from igroteka.server.play import Refusal
+from igroteka.server.play import Refusal, played
 from igroteka.server.store import now_ms
-from igroteka.server.tables import Pace, Table, played
+from igroteka.server.tables import Pace, Table
 
 if TYPE_CHECKING:
     from igroteka.server import messages

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from igroteka.kernel import Reason, Value, Window
     from igroteka.match import State, View
     from igroteka.server.journal import AnyEntry, Terms
+    from igroteka.server.store import Kept
 
 LINES = 200  # of talk that are kept at hand
 COMMANDS = 500  # ids of commands that are remembered
@@ -446,3 +447,11 @@ def settled(terms: Terms) -> Game:
     known = game.rules.OPTIONS.items()
     friendly: Mapping[str, Value] = {name: option.friendly for name, option in known if option.friendly is not None}
     return Game(terms.game, terms.players, **{**friendly, **terms.options})
+
+
+def played(kept: Kept, tempo: float = 1.0) -> Play:
+    """A table as its journal has it."""
+    play = Play(kept.id, kept.terms, kept.host, kept.seed, tempo)
+    for entry in kept.journal:
+        play.apply(entry)
+    return play

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from igroteka.match import Dictated, State
 from igroteka.match.replay import game_of
 from igroteka.server import api, views
+from igroteka.server.play import played
 
 if TYPE_CHECKING:
     from igroteka.match import Record, View
+    from igroteka.server.store import Kept
 
 
 def frames(table: str, record: Record) -> api.Replay:
@@ -48,3 +50,12 @@ def position_at(record: Record, decision: int) -> View:
         state.play(event.action, event.seat)
     assert state.actor is not None
     return state.view(state.actor)
+
+
+def finished_record(kept: Kept) -> Record | None:
+    """The record of a game that is over, from its journal; None as long as it is not."""
+    play = played(kept)
+    if play.state is None or not play.state.over:
+        return None
+    play.state.sitters = play.sitters()
+    return play.state.record(times=play.times)

@@ -43,7 +43,7 @@ ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds betw
 BAD, TOO_MUCH, AGAIN = 4400, 4429, 1012
 
 
-class Seat:
+class Following:
     """A table that a connection follows; what the table knows of this viewer."""
 
     def __init__(self, connection: Connection, id: str, since: int, seats: list[int] | None) -> None:
@@ -81,10 +81,10 @@ class Connection:
         self.figures = figures
         self.latency = 0
         self.stir = asyncio.Event()
-        self.dirty: set[Seat] = set()
+        self.dirty: set[Following] = set()
         self.lobby_news = False
         self._answers: list[bytes] = []
-        self._seats: dict[str, Seat] = {}
+        self._followed: dict[str, Following] = {}
         self._pinged: tuple[int, float] = (0, 0.0)
         self._next_ping: asyncio.TimerHandle | None = None
         self._bad = 0
@@ -108,9 +108,9 @@ class Connection:
                 self._next_ping.cancel()
             for task in self._errands:
                 task.cancel()
-            for seat in self._seats.values():
-                if seat.table is not None:
-                    seat.table.unfollow(seat)
+            for following in self._followed.values():
+                if following.table is not None:
+                    following.table.unfollow(following)
             self.lobby.leave(self)
             if self._closing and self.socket.application_state is not WebSocketState.DISCONNECTED:
                 with suppress(RuntimeError, WebSocketDisconnect):
@@ -181,9 +181,9 @@ class Connection:
             case messages.Follow():
                 await self._follow(message)
             case messages.Unfollow():
-                seat = self._seats.pop(message.table, None)
-                if seat is not None and seat.table is not None:
-                    seat.table.unfollow(seat)
+                following = self._followed.pop(message.table, None)
+                if following is not None and following.table is not None:
+                    following.table.unfollow(following)
             case _:
                 if len(self._errands) >= ERRANDS:
                     self._refuse(message.id, "too-fast", "wait for the answers to what you have asked")
@@ -213,46 +213,46 @@ class Connection:
             self.close(1011, "something went wrong here")
 
     async def _follow(self, message: messages.Follow) -> None:
-        old = self._seats.pop(message.table, None)
+        old = self._followed.pop(message.table, None)
         if old is not None and old.table is not None:
             old.table.unfollow(old)
-        if len(self._seats) >= FOLLOWED:
+        if len(self._followed) >= FOLLOWED:
             self.answer(Gone(table=message.table, code="too-many", text=f"follow {FOLLOWED} tables at most"))
             return
-        seat = Seat(self, message.table, message.since, message.seats)
-        self._seats[message.table] = seat
-        await self._join(seat)
+        following = Following(self, message.table, message.since, message.seats)
+        self._followed[message.table] = following
+        await self._join(following)
 
-    async def _join(self, seat: Seat) -> None:
+    async def _join(self, following: Following) -> None:
         """Begin to look at a table, wherever it is; while servers come and go, try for a while."""
         for attempt in range(ATTEMPTS):
             try:
-                table = await self.hub.watch(seat.id)
+                table = await self.hub.watch(following.id)
             except NoSuchTable:
-                self._gone(seat, "no-table", "there is no such table")
+                self._gone(following, "no-table", "there is no such table")
                 return
             except Refusal as refusal:
                 if attempt == ATTEMPTS - 1:
-                    self._gone(seat, refusal.code, refusal.text)
+                    self._gone(following, refusal.code, refusal.text)
                 await asyncio.sleep(AGAIN_IN)
                 continue
-            if self._seats.get(seat.id) is seat:
-                seat.table = table
-                table.follow(seat)
-                seat.wake()
+            if self._followed.get(following.id) is following:
+                following.table = table
+                table.follow(following)
+                following.wake()
             return
 
-    def _gone(self, seat: Seat, code: str, text: str) -> None:
-        self._seats.pop(seat.id, None)
-        self.answer(Gone(table=seat.id, code=code, text=text))
+    def _gone(self, following: Following, code: str, text: str) -> None:
+        self._followed.pop(following.id, None)
+        self.answer(Gone(table=following.id, code=code, text=text))
 
-    def rejoin(self, seat: Seat) -> None:
-        if self._seats.get(seat.id) is seat and self._closing is None:
-            self._errand(self._join_later(seat))
+    def rejoin(self, following: Following) -> None:
+        if self._followed.get(following.id) is following and self._closing is None:
+            self._errand(self._join_later(following))
 
-    async def _join_later(self, seat: Seat) -> None:
+    async def _join_later(self, following: Following) -> None:
         await asyncio.sleep(AGAIN_IN / 2)
-        await self._join(seat)
+        await self._join(following)
 
     def _refuse(self, id: str, code: str, text: str) -> None:
         self.answer(Refused(id=id, code=code, text=text))
@@ -301,8 +301,8 @@ class Connection:
                 await self.socket.send_text(self._answers.pop(0).decode())
                 continue
             if self.dirty:
-                seat = self.dirty.pop()
-                news = seat.table.news(seat) if seat.table is not None else None
+                following = self.dirty.pop()
+                news = following.table.news(following) if following.table is not None else None
                 if news is not None:
                     await self.socket.send_text(news.decode())
                 continue

@@ -487,6 +487,8 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":  # SQLite has locked the file already
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(874100)")  # processes that start together take turns
     command.upgrade(config, "head")
     connection.commit()
 

@@ -8,11 +8,24 @@ from msgspec import UNSET
 
 from igroteka.kernel import SPECTATOR, handle
 from igroteka.server import messages
-from igroteka.server.messages import Happened, Line, Offer, Said, Seen, Sheet, Sitter, Standing, Timer
+from igroteka.server.messages import (
+    Advice,
+    Candidate,
+    Happened,
+    Line,
+    Offer,
+    Said,
+    Seen,
+    Sheet,
+    Sitter,
+    Standing,
+    Timer,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from igroteka.bots import advice as thoughts
     from igroteka.kernel import Phrase
     from igroteka.match import Game, View
     from igroteka.server.play import Play
@@ -132,4 +145,27 @@ def table(
         timers=timers(play),
         lines=lines(play, since),
         result=Standing(state.scores, state.places) if state is not None and over else None,
+    )
+
+
+def advice(id: str, table: str, view: View, found: thoughts.Advice) -> Advice:
+    """Advice as the wire has it."""
+    labels = {offer.token: offer.label for offer in offers(view, window=False)}
+    return Advice(
+        id=id,
+        table=table,
+        seat=view.seat,
+        choice=found.choice,
+        candidates=[
+            Candidate(
+                token=one.token,
+                label=labels[one.token],
+                visits=one.visits,
+                points=one.points,
+                places=list(one.places),
+                known=one.exact.says if one.exact else "",
+                values=dict(one.exact.values) if one.exact else {},
+            )
+            for one in found.candidates
+        ],
     )
