@@ -28,7 +28,7 @@ def test_two_friends_and_a_spectator(newcomer: Newcomer) -> None:
     assert "You are watching" in zoya.page.inner_text(".actions")
     assert zoya.page.locator("button.item").count() == 0
     assert gleb.page.locator(".own button.item").count() == 5
-    vera.page.get_by_role("button", name="Разговор").click()
+    vera.page.get_by_role("button", name="Что было").click()
     vera.page.locator("dialog").get_by_placeholder("Сказать что-нибудь…").fill("Удачи!")
     vera.page.keyboard.press("Enter")
     gleb.page.wait_for_selector(".side .talk p:has-text('Удачи!')")
