@@ -147,7 +147,9 @@ class Guests:
             if all(company.settled() for company in self.companies):
                 kept = await stored(self.server.database, *(company.table for company in self.companies))
                 if all(
-                    company.settled() and company.versions == {kept[company.table].version}
+                    company.settled()
+                    and company.table in kept  # they may have gone to another one meanwhile
+                    and company.versions == {kept[company.table].version}
                     for company in self.companies
                 ):
                     return waited

@@ -38,6 +38,7 @@ class Steadfast(Client):
                 try:
                     answer = await self.ask(kind, table, id=id, **fields)
                 except LOST:
+                    await asyncio.sleep(0.01)  # so that the reader notices, too
                     await self.come_back()
                     continue
                 if answer["type"] == "done":
