@@ -65,7 +65,7 @@ def test_a_card_is_dragged_to_the_middle(newcomer: Newcomer) -> None:
     me.play_now("kitty")
     me.page.wait_for_selector(".actions.mine")
     card = me.page.locator(".own .item.live").first
-    name, box = card.inner_text().strip(), card.bounding_box()
+    name, box = card.get_attribute("data-item"), card.bounding_box()
     assert box is not None
     me.page.mouse.move(box["x"] + 15, box["y"] + 50)
     me.page.mouse.down()
