@@ -149,12 +149,15 @@ class Client:
     ) -> dict[str, Any]:
         """Wait until what is known of a table satisfies a condition."""
 
+        found: list[dict[str, Any]] = []  # what satisfied it: a moment later it may be otherwise
+
         def reached() -> bool:
-            return table in self.tables and holds(self.tables[table])
+            found[:] = [self.tables[table]] if table in self.tables and holds(self.tables[table]) else []
+            return bool(found)
 
         async with self._stirred:
             await asyncio.wait_for(self._stirred.wait_for(reached), wait)
-        return self.tables[table]
+        return found[0]
 
     async def open(self, game: str, players: int, *, bots: str | None = None, **terms: Any) -> str:
         """Open a table; with bots, the game begins at once."""

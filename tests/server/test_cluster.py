@@ -43,6 +43,11 @@ def short_options(game: str) -> dict[str, int]:
     return {name: value for name, value in SHORT.items() if name in catalogue.rules(game).OPTIONS}
 
 
+def _span(game: str) -> tuple[int, int]:
+    low, high = catalogue.rules(game).PLAYERS
+    return low, high + 1
+
+
 class Gathering:
     """People on different processes at one table, who play whatever they are offered."""
 
@@ -111,6 +116,16 @@ def test_people_on_three_processes_play_a_game_to_its_end(processes: list[Servin
     record = asyncio.run(gathering.play())
     assert verify(record)
     assert record.result is not None
+
+
+SEATS = [(game, players) for game in catalogue.ids() for players in range(*_span(game))]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_so_they_do_with_any_number_of_people(processes: list[Serving], game: str, players: int) -> None:
+    gathering = Gathering([process.address for process in processes], game, players, 0)
+    assert verify(asyncio.run(gathering.play()))
 
 
 def fresh_processes(postgres: Postgres, redis: Redis, folder: Any, count: int) -> list[Serving]:

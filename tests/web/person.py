@@ -92,7 +92,7 @@ class Person:
                 field.blur()
         self.page.click("button.open")
         self.say_name(name)
-        self.page.wait_for_selector(".invite")
+        self.page.wait_for_selector(".seats .button.quiet")  # who opens a table sits down at it
         return self.page.url
 
     def say_name(self, name: str) -> None:
@@ -135,7 +135,7 @@ class Person:
         if seen["strip"] and not seen["on"]:
             return self.luck.choice(seen["strip"])  # type: ignore[no-any-return]
         if seen["picked"] and seen["key"] and self.luck.random() < 0.8:
-            return tuple(seen["key"][0])  # type: ignore[return-value]
+            return seen["key"][0]  # type: ignore[no-any-return]
         free = seen["items"] if self.luck.random() < 0.8 else seen["buttons"]
         options = free or seen["items"] or seen["buttons"]
         return self.luck.choice(options) if options else None

@@ -19,7 +19,6 @@ from server.serving import Serving
 def test_two_friends_and_a_spectator(newcomer: Newcomer) -> None:
     vera, gleb, zoya = newcomer(language="ru"), newcomer(language="uk", size=DESKTOP, seed=2), newcomer()
     link = vera.open_table("hawthorn", "Вера", players=2, options={"Раундов не больше": 1})
-    vera.sit()
     gleb.come(link, "Гліб")
     gleb.sit()
     zoya.come(link, "Zoya")
@@ -29,7 +28,7 @@ def test_two_friends_and_a_spectator(newcomer: Newcomer) -> None:
     assert "You are watching" in zoya.page.inner_text(".actions")
     assert zoya.page.locator("button.item").count() == 0
     assert gleb.page.locator(".own button.item").count() == 5
-    vera.page.get_by_role("button", name="Разговор").click()
+    vera.page.get_by_role("button", name="Что было").click()
     vera.page.locator("dialog").get_by_placeholder("Сказать что-нибудь…").fill("Удачи!")
     vera.page.keyboard.press("Enter")
     gleb.page.wait_for_selector(".side .talk p:has-text('Удачи!')")

@@ -37,7 +37,6 @@ def test_every_game_is_played_by_clicking(newcomer: Newcomer, game: str, size: t
     rules, said = catalogue.rules(game), words.of(game, "ru")
     limits = {said.text(f"option-{name}"): value for name, value in LIMITS.items() if name in rules.OPTIONS}
     me.open_table(game, "Вера", options=limits)
-    me.sit()
     me.page.get_by_role("button", name="Добавить ботов и начать").click()
     me.page.wait_for_selector(".actions")
     me.picture(f"{game}-{size[0]}-start")
@@ -59,3 +58,33 @@ def test_another_game_at_once_and_the_last_one_again(newcomer: Newcomer) -> None
     me.page.wait_for_selector("footer input[type=range]")
     me.page.get_by_role("button", name="Крок уперед").click()
     assert me.page.inner_text("footer ol").strip()
+
+
+def test_a_card_is_dragged_to_the_middle(newcomer: Newcomer) -> None:
+    me = newcomer(size=DESKTOP)
+    me.play_now("kitty")
+    me.page.wait_for_selector(".actions.mine")
+    card = me.page.locator(".own .item.live").first
+    name, box = card.get_attribute("data-item"), card.bounding_box()
+    assert box is not None
+    me.page.mouse.move(box["x"] + 15, box["y"] + 50)
+    me.page.mouse.down()
+    me.page.mouse.move(box["x"] + 80, box["y"] - 150, steps=6)
+    me.page.mouse.up()
+    me.page.wait_for_selector(f".log :text('You pick {name}')")
+
+
+def test_a_pile_grows_card_by_card_while_it_is_laid(newcomer: Newcomer) -> None:
+    """Troll Guts: all lay their piles at the same time; one sees one's own."""
+    me = newcomer()
+    me.play_now("troll-guts")
+    me.page.wait_for_selector(".actions.mine")
+    hand, pile = me.page.locator("[data-zone='hand@0'] .item"), me.page.locator("[data-zone='pile@0'] .item")
+    assert (hand.count(), pile.count()) == (5, 0)
+    hand.first.click()
+    me.page.locator(".actions .key").first.click()
+    pile.first.wait_for()
+    assert (hand.count(), pile.count()) == (4, 1)
+    me.page.get_by_role("button", name="Take back").click()
+    pile.first.wait_for(state="detached")
+    assert hand.count() == 5

@@ -1,6 +1,9 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
+import { allGames } from './lib/games.svelte'
+
+void allGames().catch(() => undefined) // nearly every screen asks for them
 
 mount(App, { target: document.getElementById('app')! })
 

@@ -32,6 +32,7 @@ BREADTH = 24  # choices of an average node; when the desk is full, nothing is ad
 EXPLORE = 1.5  # how much a choice that is little known is preferred
 TRUST = 0.5  # how much of that preference is the policy's to give; the rest is shared by all alike
 DOUBT = 3.0  # standard errors that a choice's gain is taken to be less than it seems: of many some seem good by luck
+FEWEST = 40  # walks with the same cards: what fewer say of a spread is itself luck, and there are many choices
 TRACED = 4096
 PATIENCE = 16  # visits of a node before anything but the policy's choice is tried there
 NODES, EDGES, ITERATIONS = 0, 1, 2  # what `counts` counts
@@ -285,7 +286,7 @@ def compared(desk: Any, edge: int, favourite: int) -> tuple[int, float, float]:
 
 def cautious(walks: int, gains: float, squares: float) -> float:
     """The mean gain of a choice, less the doubt that so few walks leave."""
-    if walks < 8:
+    if walks < FEWEST:
         return -1.0
     mean = gains / walks
     return mean - DOUBT * sqrt(max(squares / walks - mean * mean, 0.0) / walks)

@@ -207,6 +207,7 @@ class Door:
     takes: Any = None
     known: bool = False  # only for those who have said who they are
     cost: float = 1.0
+    shared: bool = False  # the same for everybody, without a secret in it: it is sent compressed
     path_types: tuple[tuple[str, Any], ...] = ()
 
 
@@ -412,10 +413,28 @@ LANGUAGE = (("language", str),)
 GAME = (("game", str),)
 
 DOORS = (
-    Door("GET", "/api/games", "All games with their options.", games, list[GameInfo]),
-    Door("GET", "/api/words/{language}", "The words of the screens.", words_of, Words, path_types=LANGUAGE),
-    Door("GET", "/api/words/{language}/{game}", "The words of a game.", words_of, Words, path_types=LANGUAGE + GAME),
-    Door("GET", "/api/rules/{language}/{game}", "A game's rules.", rules_of, list[Section], path_types=LANGUAGE + GAME),
+    Door("GET", "/api/games", "All games with their options.", games, list[GameInfo], shared=True),
+    Door(
+        "GET", "/api/words/{language}", "The words of the screens.", words_of, Words, path_types=LANGUAGE, shared=True
+    ),
+    Door(
+        "GET",
+        "/api/words/{language}/{game}",
+        "The words of a game.",
+        words_of,
+        Words,
+        path_types=LANGUAGE + GAME,
+        shared=True,
+    ),
+    Door(
+        "GET",
+        "/api/rules/{language}/{game}",
+        "A game's rules.",
+        rules_of,
+        list[Section],
+        path_types=LANGUAGE + GAME,
+        shared=True,
+    ),
     Door("GET", "/api/me", "Who I am.", who_am_i, Me, known=True),
     Door("POST", "/api/me", "Come as a guest, or take another name.", introduce, Known, NewMe, cost=5),
     Door("POST", "/api/me/code", "A new recovery code; the old one is void.", new_code, Known, known=True, cost=5),

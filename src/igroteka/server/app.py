@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -233,10 +234,20 @@ async def _answer(server: Server, door: Door, decoder: msgspec.json.Decoder[Any]
     if isinstance(found, bytes):
         return Response(found, media_type="image/svg+xml")
     response = _json(found)
+    if door.shared:
+        _compress(response, request)
     if isinstance(found, api.Known):
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, found.token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
+
+
+def _compress(response: Response, request: Request) -> None:
+    response.headers["vary"] = "accept-encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        response.body = gzip.compress(bytes(response.body), 6)
+        response.headers["content-length"] = str(len(response.body))
+        response.headers["content-encoding"] = "gzip"
 
 
 async def _body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:

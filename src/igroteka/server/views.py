@@ -63,9 +63,13 @@ def seen(play: Play, seat: int, since: int) -> Seen:
         offer for decision, window in play.decisions(seat, secret=False) for offer in offers(decision, window=window)
     ]
     own = play.choices.get(seat)
+    zones = view.zones
+    if own is not None and not own.complete:  # what has been laid so far lies before oneself, and before nobody else
+        mine = [zone for zone in play.ahead(seat, own.tokens).view(seat).zones if zone.seat == seat]
+        zones = [*(zone for zone in zones if zone.seat != seat), *mine]
     return Seen(
         seat=seat,
-        zones=view.zones,
+        zones=zones,
         happened=news,
         offers=found,
         calls=play.calls(seat),

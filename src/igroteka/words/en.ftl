@@ -59,7 +59,7 @@ ui-thinking = Thinking …
 # In the browser: the shelf.
 ui-name = Igroteka
 ui-shelf-about = Four boxes, sixteen games. Play against bots at once, or call your friends.
-ui-play-now = Play now
+ui-play-now = Play
 ui-with-bots = against bots
 ui-with-friends = With friends
 ui-minutes = { $from }–{ $to } min

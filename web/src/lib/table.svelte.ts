@@ -1,5 +1,5 @@
 // A table as this browser knows it: each message is folded in, and everything shown is derived from it.
-import { Askable, NOTHING, type Picked, touch, ways } from './choosing'
+import { Askable, fitting, NOTHING, type Picked, touch, ways } from './choosing'
 import * as motion from './motion'
 import { line, type Follower } from './socket.svelte'
 import * as sound from './sound'
@@ -118,6 +118,12 @@ export class Table implements Follower {
     const next = touch(this.picked, zone, place, this.ways)
     if (next) this.picked = next
     else void this.askWhy(zone, zone.items[place] ?? '')
+  }
+
+  /** What was picked up is let go over the table: if that can mean one thing only, it is done. */
+  dropped(): void {
+    const [only, ...more] = fitting(this.picked, this.zones, this.ways)
+    if (only && !more.length) void this.move(only.token)
   }
 
   async move(token: string, ready = true): Promise<Answer | null> {

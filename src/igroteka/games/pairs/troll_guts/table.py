@@ -75,4 +75,7 @@ def together(s: State) -> int:
 
 
 def handle(s: State, action: int) -> Handle | None:
-    return Handle("deck") if action == DRAW else None
+    """Piles are laid from what is left in the hand, not from what lies in the pile already."""
+    if action == DRAW:
+        return Handle("deck")
+    return Handle("hand", (FACES[action - NEXT + 1],)) if action >= NEXT else None

@@ -1,0 +1,68 @@
+"""What has to be said or remembered in time: live buttons that nobody waits for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from server.serving import Serving
+from web.person import DESKTOP, Person
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
+
+@pytest.fixture
+def friends(browser: Browser, tmp_path: Path) -> Iterator[tuple[Person, Person]]:
+    """Two people on a server where moments last as long as they should."""
+    with Serving(str(tmp_path / "igroteka.db"), tmp_path, "--pace", "1") as serving:
+        both = Person(browser, serving.address), Person(browser, serving.address, size=DESKTOP, seed=2)
+        yield both
+        for person in both:
+            person.close()
+
+
+def seated(friends: tuple[Person, Person], game: str) -> None:
+    vera, gleb = friends
+    vera.go(f"/open/{game}")
+    vera.page.click(".numbers label:has(input[value='2'])")
+    if vera.page.get_by_label("What has to be said or remembered").count():
+        vera.page.get_by_label("What has to be said or remembered").uncheck()
+    vera.page.click("button.open")
+    vera.say_name("Vera")
+    vera.page.wait_for_selector(".seats .button.quiet")
+    gleb.come(vera.page.url, "Gleb")
+    gleb.sit()
+    vera.page.get_by_role("button", name="Start the game").click()
+    for person in friends:
+        person.page.wait_for_selector(".board")
+
+
+def test_the_greatest_gift_is_asked_for_while_the_other_throws(friends: tuple[Person, Person]) -> None:
+    seated(friends, "charidice")
+    vera, gleb = friends
+    vera.page.locator(".urgent .shout").or_(vera.page.get_by_text("Throws the dice").first).first.wait_for()
+    asker, thrower = (vera, gleb) if vera.page.locator(".urgent .shout").count() else (gleb, vera)
+    assert "greatest gift" in asker.page.inner_text(".urgent .shout")
+    asker.page.click(".urgent .shout")
+    thrower.page.wait_for_selector("text=This gift counts double")
+
+
+def test_drawing_is_there_to_be_forgotten(friends: tuple[Person, Person]) -> None:
+    """After a play the deck and a button wait for a hand, but the game does not."""
+    seated(friends, "dobro")
+    for person in friends:
+        person.page.wait_for_selector(".actions")
+    first = next(person for person in friends if person.page.locator(".actions.mine").count())
+    other = friends[1] if first is friends[0] else friends[0]
+    first.page.locator(".own .item.live").first.click()
+    first.page.locator(".actions .key").first.click()
+    first.page.wait_for_selector(".urgent .shout:has-text('Draw')")
+    other.page.wait_for_selector(".actions.mine")
+    first.page.click("button.heap[data-zone='deck@-1']")
+    first.page.wait_for_selector(".urgent .shout", state="detached")
+    assert first.page.locator(".own button.item").count() == 6
