@@ -29,7 +29,7 @@ class Newcomer(Protocol):
     ) -> Person: ...
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # as long as it lives it holds this thread's event loop, which other tests need
 def browser() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert program, "these tests need Chromium on the PATH"
