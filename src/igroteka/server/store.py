@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from igroteka.server.journal import AnyEntry
 
+WRITERS = 4
 TOGETHER = 256  # appends in one transaction
 LISTED = 100
 
@@ -111,7 +112,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "journal") if self._direct is not None else None
         self._reads = engine.execution_options(reads=True)
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._writers: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, database: str) -> Store:
@@ -129,17 +130,19 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
             raise StorageTrouble(f"cannot open the database {_without_password(url)}: {_hint(error)}") from None
-        store._writer = asyncio.create_task(store._write(), name="store")
+        # SQLite has one writer at a time; PostgreSQL flushes for several at once. A table never waits for two appends.
+        writers = 1 if store._direct is not None else WRITERS
+        store._writers = [asyncio.create_task(store._write(), name="store") for _ in range(writers)]
         return store
 
     async def close(self) -> None:
         """Whatever was handed over is written first."""
         while not self._waiting.empty():
             await asyncio.sleep(0.005)
-        if self._writer is not None:
-            self._writer.cancel()
+        for writer in self._writers:
+            writer.cancel()
             with suppress(asyncio.CancelledError):
-                await self._writer
+                await writer
         if self._thread is not None and self._direct is not None:
             self._thread.shutdown()
             self._direct.dispose()
