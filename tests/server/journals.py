@@ -8,8 +8,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.server import journal
+from igroteka.server.databases import address
 from igroteka.server.schema import entries, tables
-from igroteka.server.store import address
 
 if TYPE_CHECKING:
     from igroteka.server.journal import AnyEntry

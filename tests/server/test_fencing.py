@@ -14,10 +14,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from igroteka.match import Record, verify
 from igroteka.server import journal, messages
 from igroteka.server.brains import Brains
+from igroteka.server.databases import address
 from igroteka.server.hub import Hub
 from igroteka.server.journal import Terms
 from igroteka.server.schema import entries
-from igroteka.server.store import Append, Stale, Store, address
+from igroteka.server.store import Append, Stale, Store
 from igroteka.server.tables import Pace
 from server.client import Client
 from server.company import at_least

@@ -39,7 +39,7 @@ def serve(
     """
     from igroteka.server import logs, running
     from igroteka.server.app import Settings
-    from igroteka.server.store import StorageTrouble
+    from igroteka.server.databases import StorageTrouble
 
     if log not in ("debug", "info", "warning", "error"):
         raise CannotDo(f"--log takes debug, info, warning or error, not {log[:20]!r}")

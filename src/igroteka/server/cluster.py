@@ -20,9 +20,10 @@ import structlog
 from msgspec import Struct
 
 from igroteka.server import messages
+from igroteka.server.databases import StorageTrouble
 from igroteka.server.messages import Advice, AnyCommand, Done, Hint, Refused
 from igroteka.server.play import Refusal
-from igroteka.server.store import Person, StorageTrouble
+from igroteka.server.store import Person
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis

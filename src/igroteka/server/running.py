@@ -11,8 +11,8 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from igroteka.server.app import app
+from igroteka.server.databases import StorageTrouble
 from igroteka.server.messages import LARGEST
-from igroteka.server.store import StorageTrouble
 
 if TYPE_CHECKING:
     import socket

@@ -11,23 +11,30 @@ import secrets as chance
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, case, create_engine, event, func, insert, or_, select, update
+from sqlalchemy import bindparam, case, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.server import journal, schema
+from igroteka.server.databases import (
+    StorageTrouble,
+    address,
+    direct_engine,
+    engine_for,
+    hint,
+    migrate,
+    without_password,
+)
 from igroteka.server.journal import Terms
 from igroteka.server.schema import entries, people, ratings, results, tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy.engine import Connection, Engine
+    from sqlalchemy.engine import Connection
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     from igroteka.server.journal import AnyEntry
@@ -35,10 +42,6 @@ if TYPE_CHECKING:
 WRITERS = 4
 TOGETHER = 256  # appends in one transaction
 LISTED = 100
-
-
-class StorageTrouble(Exception):
-    """Storage cannot be opened; the message says what to do."""
 
 
 class Stale(Exception):
@@ -90,25 +93,11 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def address(database: str) -> str:
-    """`igroteka.db`, `sqlite:///…` or `postgresql://…` as SQLAlchemy's asynchronous drivers have it."""
-    if "://" not in database:
-        return f"sqlite+aiosqlite:///{Path(database).expanduser().resolve()}"
-    scheme, rest = database.split("://", 1)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    known = {*drivers, *drivers.values()}
-    if scheme not in known:
-        raise StorageTrouble(
-            f"the database is a file, sqlite:///file or postgresql://user@host/name, not {scheme[:20]}://…"
-        )
-    return f"{drivers.get(scheme, scheme)}://{rest}"
-
-
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         # SQLite's asynchronous driver goes to a thread and back for every statement: a whole commit goes there at once.
-        self._direct = _direct_engine(engine)
+        self._direct = direct_engine(engine)
         self._thread = ThreadPoolExecutor(1, "journal") if self._direct is not None else None
         self._reads = engine.execution_options(reads=True)
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
@@ -120,16 +109,16 @@ class Store:
         url = address(database)
         try:
             make_url(url)
-            engine = _engine(url)
+            engine = engine_for(url)
         except (ArgumentError, ModuleNotFoundError) as error:
-            raise StorageTrouble(f"cannot use the database {_without_password(url)}: {_hint(error)}") from None
+            raise StorageTrouble(f"cannot use the database {without_password(url)}: {hint(error)}") from None
         store = cls(engine)
         try:
             async with engine.connect() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
-            raise StorageTrouble(f"cannot open the database {_without_password(url)}: {_hint(error)}") from None
+            raise StorageTrouble(f"cannot open the database {without_password(url)}: {hint(error)}") from None
         # SQLite has one writer at a time; PostgreSQL flushes for several at once. A table never waits for two appends.
         writers = 1 if store._direct is not None else WRITERS
         store._writers = [asyncio.create_task(store._write(), name="store") for _ in range(writers)]
@@ -447,60 +436,3 @@ _HEAD = (
     .where(tables.c.id == bindparam("of"))
     .values({name: bindparam(name) for name in ("version", "status", "taken", "wake", "changed")})
 )
-
-
-def _engine(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
-    engine = create_async_engine(
-        url, connect_args={"timeout": 20}, pool_size=4, max_overflow=0, hide_parameters=True
-    )  # errors go to the log, and what is written does not: seeds, talk, codes
-    _prepare_sqlite(engine.sync_engine)
-    return engine
-
-
-def _direct_engine(engine: AsyncEngine) -> Engine | None:
-    """The same SQLite file for a thread of ours; None for other databases."""
-    if engine.dialect.name != "sqlite":
-        return None
-    direct = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 20}, hide_parameters=True)
-    _prepare_sqlite(direct)
-    return direct
-
-
-def _prepare_sqlite(engine: Engine) -> None:
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        reads = connection.get_execution_options().get("reads", False)
-        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
-
-
-def _migrate(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":  # SQLite has locked the file already
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(874100)")  # processes that start together take turns
-    command.upgrade(config, "head")
-    connection.commit()
-
-
-def _without_password(url: str) -> str:
-    return make_url(url).render_as_string(hide_password=True)
-
-
-def _hint(error: Exception) -> str:
-    if isinstance(error, ModuleNotFoundError):
-        return "its driver is not installed: pip install 'igroteka[postgres]'"
-    return str(error).splitlines()[0][:200]

@@ -9,7 +9,7 @@ from igroteka.kernel import BadOption, Value
 from igroteka.match import Game
 from pairs_table import by_chance
 from rules.monster.monster_table import MonsterTable
-from secret_hands_table import play_out
+from secret_hands_table import SENSELESS, play_out
 
 RULES = catalogue.rules("monster")
 
@@ -65,20 +65,7 @@ def test_none_to_five_cards_are_burned_after_every_shuffle(burn: int) -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("start_chips", 0),
-        ("start_chips", -1),
-        ("start_chips", 1001),
-        ("start_chips", None),
-        ("start_chips", True),
-        ("start_chips", "25"),
-        ("max_rounds", 0),
-        ("max_rounds", -1),
-        ("max_rounds", True),
-        ("max_rounds", "3"),
-        ("burn", -1),
-        ("burn", 6),
-        ("burn", None),
-        ("burn", False),
+        *SENSELESS,
         ("dealer", "rotate"),
         ("dealer", "fixed"),
         ("hand_pairs", True),
