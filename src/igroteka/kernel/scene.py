@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from igroteka.kernel.contract import Rules
 
 Mood = Literal["luck", "nerve", "bluff", "bidding", "thinking", "attention", "talk", "duel"]
-Kind = Literal[*("row", "hand", "columns", "stack", "pile", "dice", "number", "chips", "marker", "direction", "sheet"),]
+Kind = Literal["row", "hand", "columns", "stack", "pile", "dice", "number", "chips", "marker", "direction", "sheet"]
 
 
 class Zone(Struct, frozen=True, gc=False):
