@@ -89,6 +89,18 @@ async def screen(request: Request) -> Response:
     return answer(request, index)
 
 
+def wanted(request: Request) -> bool:
+    """Whether it is a person who looks for a page, and not a program that asks."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+def nothing_here() -> Response:
+    """The client again, which says so in the person's language."""
+    index = files().get("index.html")
+    body = index.body if index else NOT_BUILT
+    return Response(body, 404, media_type="text/html", headers={"cache-control": "no-store"})
+
+
 async def named(request: Request) -> Response:
     file = files().get(request.url.path.lstrip("/"))
     if file is None:

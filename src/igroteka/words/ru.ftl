@@ -229,7 +229,7 @@ ui-warm-resigned = Дальше играет бот
 ui-away = нет на связи
 ui-bot = бот
 ui-you-short = вы
-ui-has-chosen = выбор сделан
+ui-has-chosen = готово
 ui-time-left = Осталось времени
 ui-cards-count = { $count ->
     [one] { $count } карта

@@ -229,7 +229,7 @@ ui-warm-resigned = Далі грає бот
 ui-away = немає на зв'язку
 ui-bot = бот
 ui-you-short = ви
-ui-has-chosen = вибір зроблено
+ui-has-chosen = готово
 ui-time-left = Залишилося часу
 ui-cards-count = { $count ->
     [one] { $count } карта
