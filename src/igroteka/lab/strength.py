@@ -47,7 +47,7 @@ def meetings(only: list[str]) -> list[lab.Tournament]:
             low, high = catalogue.rules(id).PLAYERS
             for players in sorted({low, min(low + 2, high)}):
                 games = QUICK if a == "rule" else GAMES.get(id, FEWEST)
-                deals = -(-games // len(lab.seatings(players)))
+                deals = -(-games // lab.games_per_deal(players))
                 found.append(lab.Tournament(Game.simulated(id, players), (a, b), deals))
     return found
 
