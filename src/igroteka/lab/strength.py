@@ -23,7 +23,7 @@ SEARCH = "search:2000"
 # Games of search against rule: as many as it takes to see the difference, or that there is none.
 GAMES = {
     "blackstone": 1000,
-    "charidice": 400,
+    "charidice": 1200,
     "five-cards": 300,
     "goblin-poker": 180,
     "hawthorn": 400,
