@@ -22,6 +22,7 @@ import numpy as np
 
 from igroteka.bots import style
 from igroteka.bots.arena import Arena
+from igroteka.bots.workers import die_with
 from igroteka.games import catalogue
 from igroteka.kernel.random import derive, series
 from igroteka.lab import CannotGoOn
@@ -142,7 +143,8 @@ def _played(
         for pair, first, count in ahead:
             yield pair, first, play_deals(tournament, pair, first, count)
         return
-    with ProcessPoolExecutor(min(workers, max(1, len(ahead))), mp_context=get_context("spawn")) as pool:
+    size = min(workers, max(1, len(ahead)))
+    with ProcessPoolExecutor(size, get_context("spawn"), initializer=die_with, initargs=(os.getpid(),)) as pool:
         jobs = {pool.submit(play_deals, tournament, *chunk): chunk for chunk in ahead}
         try:
             for job in as_completed(jobs):
