@@ -101,7 +101,7 @@ class Person:
             if isinstance(value, bool):
                 field.set_checked(value)
             elif isinstance(value, str):
-                field.select_option(value)
+                self.page.get_by_role("group", name=label).locator(f"input[value={value}]").check()
             else:
                 field.fill(str(value))
                 field.blur()
