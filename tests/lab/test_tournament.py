@@ -27,9 +27,18 @@ def small(bots: str = "random,rule", deals: int = 30, id: str = "pairs", players
 
 def test_everybody_sits_everywhere_equally_often() -> None:
     for players in range(2, 9):
-        ways = np.array(lab.seatings(players))
-        assert (ways.mean(axis=0) == 0.5).all()
-        assert len({*map(tuple, ways.tolist())}) == len(ways)
+        for deal in range(3):
+            ways = np.array(lab.seatings(players, deal))
+            assert (ways.mean(axis=0) == 0.5).all()
+            assert len({*map(tuple, ways.tolist())}) == len(ways) == lab.games_per_deal(players)
+
+
+def test_everybody_sits_beside_everybody_equally_often() -> None:
+    """So that it favours nobody if one player's loss is always their neighbour's gain."""
+    for players in range(3, 9):
+        ways = np.array([lab.seatings(players, deal) for deal in range(70)]).reshape(-1, players)
+        for step in range(1, players):
+            assert np.isclose((ways != np.roll(ways, step, axis=1)).mean(), (ways[:, 0] != ways[:, 1]).mean())
 
 
 def test_the_table_is_the_same_at_any_number_of_workers() -> None:
@@ -89,7 +98,7 @@ def test_who_may_not_meet(bots: str) -> None:
 
 
 def command(file: Path) -> list[str]:
-    asked = ["tournament", "pairs", "--players", "4", "--bots", "rule,search:200", "--games", "160", "--json"]
+    asked = ["tournament", "pairs", "--players", "4", "--bots", "rule,search:200", "--games", "480", "--json"]
     return [sys.executable, "-m", "igroteka", *asked, "--file", str(file)]
 
 

@@ -10,6 +10,9 @@ const zone = (id: string, seat: number, ...items: string[]): Zone => ({
   value: null,
   of: null,
   main: false,
+  marked: [],
+  heads: [],
+  column: 0,
 })
 const offer = (token: string, zone?: string, ...items: string[]): Offer => ({
   token,

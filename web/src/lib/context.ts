@@ -7,7 +7,8 @@ export interface AtTable {
   readonly names: readonly string[]
   readonly viewer: number
   word(token: string): string
-  zone(id: string): string
+  zone(id: string, short?: boolean): string
+  marked(id: string): string // what it means that an item of a zone stands out
   say(said: Said): string
   call(token: string): string // what one calls out
 }

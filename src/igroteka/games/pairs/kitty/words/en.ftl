@@ -57,7 +57,9 @@ zone-passing = Give one card to the left
 zone-bidding = Bid one card
 zone-removed = Out of the game, unseen
 zone-won = Prizes won
+    .short = Prizes
 zone-received = Just received
+    .short = Received
 zone-team = Team
 
 option-version = Version

@@ -57,7 +57,9 @@ zone-passing = Передайте карту налево
 zone-bidding = Сделайте ставку
 zone-removed = Вне игры, не глядя
 zone-won = Взятые призы
+    .short = Призы
 zone-received = Только что пришла
+    .short = Пришла
 zone-team = Команда
 
 option-version = Вариант

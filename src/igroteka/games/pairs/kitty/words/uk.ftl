@@ -57,7 +57,9 @@ zone-passing = Передайте карту ліворуч
 zone-bidding = Зробіть ставку
 zone-removed = Поза грою, не дивлячись
 zone-won = Узяті призи
+    .short = Призи
 zone-received = Щойно прийшла
+    .short = Прийшла
 zone-team = Команда
 
 option-version = Варіант

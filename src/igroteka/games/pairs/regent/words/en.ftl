@@ -53,7 +53,11 @@ no-no-closed-cards = { $seat } has no closed cards: there is nothing to look at.
 no-gift-pairs = There is an open { $card } in front of { $seat } already, and a gift may not make a pair.
 
 zone-look-price = Price of looking in vain, at least
+    .short = Look: from
 zone-own-pair = You have a pair: whoever looks gets
+    .short = Your pair
+zone-row = Cards in play
+    .marked = lowest: price of folding
 
 rules-intro =
     Regent is a game of bluff for 2 to 6 people, played for chips. Everybody has open cards on the table and closed cards in the hand. A pair is dangerous to whoever has it: if somebody looks at your hand and finds one, you pay and are out. So everybody pushes cards on the others, keeps an innocent face, and waits for the right moment to look. Whoever looks in vain pays too, and dearly.

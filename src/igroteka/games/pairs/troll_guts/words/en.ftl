@@ -45,6 +45,7 @@ no-nothing-to-steal = The pile of { $seat } is empty, so there is nothing to ste
 
 zone-arranging = Everybody is arranging a pile
 zone-pile = Closed pile
+    .short = Pile
 zone-next-out = Next out
 
 rules-intro =

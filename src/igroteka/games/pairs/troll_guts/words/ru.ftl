@@ -45,6 +45,7 @@ no-nothing-to-steal = Стопка игрока { $seat } пуста, краст
 
 zone-arranging = Все складывают стопки
 zone-pile = Закрытая стопка
+    .short = Стопка
 zone-next-out = Выйдет следующей
 
 rules-intro =

@@ -45,6 +45,7 @@ no-nothing-to-steal = Стос гравця { $seat } порожній, крас
 
 zone-arranging = Усі складають стоси
 zone-pile = Закритий стос
+    .short = Стос
 zone-next-out = Вийде наступною
 
 rules-intro =
