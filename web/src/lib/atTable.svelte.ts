@@ -53,6 +53,11 @@ export class Names implements AtTable {
     return this.words?.say(said, this.names, this.viewer) ?? ''
   }
 
+  towards(said: Said): string {
+    const values: Record<string, string> = said.card ? { card: this.word(said.card) } : {}
+    return this.words?.has(said.id, 'to') ? this.words.text(said.id, values, 'to') : ''
+  }
+
   call(token: string): string {
     const id = this.words?.has(`call-${token}`) ? `call-${token}` : `do-${token}`
     return this.words?.text(id, { other: '…' }) ?? token

@@ -111,3 +111,8 @@ test('what is within what counts copies', () => {
   expect(within(['7', '7'], ['7', '5', '7'])).toBe(true)
   expect(within(['7', '7'], ['7', '5'])).toBe(false)
 })
+
+test('the same towards different players is one choice', () => {
+  const steals = [1, 3].map((seat): Offer => ({ token: `steal ${seat}`, label: { id: 'do-steal', seat } }))
+  expect(groups(steals).map(({ by, offers }) => [by, offers.length])).toEqual([['seat', 2]])
+})

@@ -10,6 +10,7 @@ export interface AtTable {
   zone(id: string, short?: boolean): string
   marked(id: string): string // what it means that an item of a zone stands out
   say(said: Said): string
+  towards(said: Said): string // what is done, where the one to whom is named beside it
   call(token: string): string // what one calls out
 }
 

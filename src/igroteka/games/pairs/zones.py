@@ -32,7 +32,7 @@ def open_row(s: Cards, seat: int, marked: Sequence[int] = ()) -> Zone:
 
 def places_of(items: Sequence[str], values: Sequence[int]) -> tuple[int, ...]:
     """Where cards of some values lie in a zone."""
-    names = {FACES[value] for value in values}
+    names = {str(value) for value in values}
     return tuple(place for place, item in enumerate(items) if item in names)
 
 

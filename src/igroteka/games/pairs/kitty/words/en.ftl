@@ -4,6 +4,7 @@ pitch = Pass a card to the left, bid a card in secret: the lowest bid that nobod
 do-pass = Give { $card } to { $seat }
 do-choose = Choose the { $card }
 do-give = Give the { $card } to { $seat }
+    .to = Give the { $card }
 
 did-prize = The prize is { $card }.
 did-pass = { $you ->

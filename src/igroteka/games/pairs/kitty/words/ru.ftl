@@ -4,6 +4,7 @@ pitch = Передайте карту соседу слева и втайне с
 do-pass = Отдать { $card } игроку { $seat }
 do-choose = Выбрать { $card }
 do-give = Отдать { $card } игроку { $seat }
+    .to = Отдать { $card }
 
 did-prize = Приз: { $card }.
 did-pass = { $you ->

@@ -4,6 +4,7 @@ pitch = Передайте карту сусідові ліворуч і пот�
 do-pass = Віддати { $card } гравцеві { $seat }
 do-choose = Вибрати { $card }
 do-give = Віддати { $card } гравцеві { $seat }
+    .to = Віддати { $card }
 
 did-prize = Приз: { $card }.
 did-pass = { $you ->

@@ -3,11 +3,14 @@ pitch = Two cards in hand, one on the table: push cards on the others, bluff, an
 
 do-draw = Take a card into your hand
 do-attack = Attack { $seat } with a card from the deck
+    .to = Attack with a card from the deck
 do-gift = Give { $seat } your { $card }
+    .to = Give your { $card }
 do-look = Look at the hand of { $seat }: { $value ->
     [0] without a pair you are out
    *[other] without a pair you pay at least { $value }
 }
+    .to = Look at a hand: without a pair you pay from
 
 did-draw = { $you ->
     [yes] You take { $card } into your hand.
