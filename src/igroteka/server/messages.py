@@ -284,7 +284,9 @@ class Table(Out, frozen=True, tag="table"):
     sheet: Sheet | UnsetType = UNSET  # if it changed
     turn: list[int] = []  # the seats that the table waits for
     ready: list[int] = []  # the seats that have chosen, where several choose in secret
-    views: list[Seen] = []  # one for each seat that is followed, or the public's; none before the game begins
+    views: list[
+        Seen
+    ] = []  # one for each seat that is followed, and the public's unless that is one; none before the game
     timers: list[Timer] = []  # by seat, if there is a clock
     lines: list[Line] = []  # of talk after `since`
     result: Standing | None = None  # when the game is over

@@ -156,7 +156,7 @@ class Table:
         own = self.play.seats_of(follower.person)
         if follower.seats is not None:
             own = [seat for seat in own if seat in follower.seats]
-        return own or [-1]
+        return own if len(own) == 1 else [*own, -1]  # who share a device see the public's view when it is passed on
 
     # Doing.
 
