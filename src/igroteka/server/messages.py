@@ -153,11 +153,19 @@ class Hint(Command, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class Why(Command, frozen=True, tag="why"):
+    """Ask which rule forbids to do anything with an item, or at a zone; it is answered by `refused`, which says so."""
+
+    seat: SeatNumber
+    zone: Annotated[str, Meta(max_length=40)]
+    item: Annotated[str, Meta(max_length=40)] = ""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """The same terms at another table, which `sheet.rematch` names then."""
 
 
-AnyCommand = Sit | Stand | PutBot | Start | Move | Undo | Resign | Return | Say | Show | Hush | Hint | Rematch
+AnyCommand = Sit | Stand | PutBot | Start | Move | Undo | Resign | Return | Say | Show | Hush | Hint | Why | Rematch
 AnyIn = Hello | Pong | Lobby | Follow | Unfollow | AnyCommand
 
 

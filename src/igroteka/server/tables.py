@@ -186,6 +186,9 @@ class Table:
         known = f"{person.id}/{command.id}" if command.id else ""
         if isinstance(command, messages.Hint):
             return await self._hint(person, command)
+        if isinstance(command, messages.Why):
+            self._request(person, "").own(command.seat)
+            raise self.play.forbids(command.seat, command.zone, command.item)
         if isinstance(command, messages.Rematch):
             await self._rematch(person)
         else:

@@ -202,7 +202,6 @@ ui-less = less
 ui-more = more
 ui-chosen = Chosen: { $what }
 ui-change-mind = You may still change your mind
-ui-not-now = It is not your turn yet.
 ui-not-with-this = Nothing can be done with this now.
 ui-not-possible = That is not possible now.
 ui-why-rule = The rule

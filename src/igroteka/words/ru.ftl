@@ -204,7 +204,6 @@ ui-less = меньше
 ui-more = больше
 ui-chosen = Выбрано: { $what }
 ui-change-mind = Можно ещё передумать
-ui-not-now = Сейчас не ваш ход.
 ui-not-with-this = С этим сейчас ничего не сделать.
 ui-not-possible = Сейчас так нельзя.
 ui-why-rule = Правило

@@ -204,7 +204,6 @@ ui-less = менше
 ui-more = більше
 ui-chosen = Обрано: { $what }
 ui-change-mind = Можна ще передумати
-ui-not-now = Зараз не ваш хід.
 ui-not-with-this = З цим зараз нічого не зробити.
 ui-not-possible = Зараз так не можна.
 ui-why-rule = Правило

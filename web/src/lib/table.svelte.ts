@@ -1,5 +1,6 @@
 // A table as this browser knows it: each message is folded in, and everything shown is derived from it.
-import { Askable, fitting, keyOf, NOTHING, type Picked, touch, ways } from './choosing'
+import { fitting, keyOf, NOTHING, type Picked, touch, ways } from './choosing'
+import { SvelteSet } from 'svelte/reactivity'
 import * as motion from './motion'
 import { line, type Follower } from './socket.svelte'
 import * as sound from './sound'
@@ -33,7 +34,7 @@ export class Table implements Follower {
   wanted = $state(-1) // and who shall have it
 
   private logs = $state.raw<Record<number, Heard[]>>({}) // by seat: everybody hears their own
-  private readonly askable = new Askable()
+  readonly used = new SvelteSet<string>() // zones at which something could be done once: one may ask why not now
   private keys = 0
   private leave: () => void
 
@@ -74,7 +75,7 @@ export class Table implements Follower {
     const told = (this.view?.happened ?? []).map(({ said }) => said.id)
     const lines = message.lines ?? []
     this.lines = (fresh ? [...this.lines, ...lines] : lines).slice(-LOG)
-    if (this.view) this.askable.learn(this.view.offers ?? [], this.view.zones, this.view.seat)
+    for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
     if (!old || old.seat !== this.seat || offersOf(old) !== offersOf(this.view)) this.letGo()
     if (told.length) this.why = null
     motion.play(fresh)
@@ -178,7 +179,7 @@ export class Table implements Follower {
     this.why = null
     const next = touch(this.picked, zone, place, this.ways)
     if (next) this.picked = next
-    else void this.askWhy(zone, zone.items[place] ?? '')
+    else void this.ask(zone, zone.items[place])
   }
 
   /** What was picked up is let go over the table: if that can mean one thing only, it is done. */
@@ -217,22 +218,9 @@ export class Table implements Follower {
     }
   }
 
-  private async askWhy(zone: Zone, item: string): Promise<void> {
-    if (item === '?' || this.busy || this.seat < 0) return
-    if (!this.offers.length) {
-      this.why = { said: null, text: 'not-now', clause: '' }
-      return
-    }
-    for (const token of this.askable.tokens(zone.id, item)) {
-      if (this.offers.some((offer) => offer.token === token)) continue
-      const answer = await line.command('move', this.id, { seat: this.seat, token })
-      if (answer.type !== 'refused') return
-      if (answer.said && answer.said.id !== 'no-no-such-action') {
-        this.heed(answer)
-        return
-      }
-    }
-    this.why = { said: null, text: 'not-with-this', clause: '' }
+  /** Which rule forbids to do anything with an item, or at a zone. */
+  async ask(zone: Zone, item = ''): Promise<void> {
+    if (this.seat >= 0) await this.command('why', { seat: this.seat, zone: zone.id, item })
   }
 
   private heed(answer: Answer): void {
