@@ -171,3 +171,44 @@ def test_after_sleep_a_socket_that_died_unnoticed_is_opened_anew(newcomer: Newco
     )
     me.page.wait_for_function("(before) => sockets.length > before", arg=before)
     turns(me, 3)
+
+
+def test_however_fast_bots_play_no_motion_waits_for_another(newcomer: Newcomer) -> None:
+    """Six hands, animations on, bots that do not think: what moves is there within a second, always."""
+    me = newcomer()
+    me.page.emulate_media(reduced_motion="no-preference")
+    me.open_table("dobro", "Vera", players=6)
+    me.page.get_by_role("button", name="Fill up with bots and start").click()
+    me.page.wait_for_selector(".actions")
+    moved = 0
+    for _ in range(40):
+        me.act()
+        me.page.wait_for_timeout(25)
+        left = me.page.evaluate(
+            """() => document.getAnimations().map((flight) => flight.effect.getComputedTiming())
+              .filter(({ endTime }) => isFinite(endTime)).map(({ endTime, localTime }) => endTime - localTime)"""
+        )
+        moved = max(moved, len(left))
+        assert all(milliseconds <= 1000 for milliseconds in left), left
+    assert moved > 1, "nothing has moved"
+
+
+def test_sound_is_heard_once_it_is_switched_on(newcomer: Newcomer) -> None:
+    me = newcomer()
+    me.page.add_init_script(
+        """window.tones = 0
+        const start = AudioScheduledSourceNode.prototype.start
+        AudioScheduledSourceNode.prototype.start = function (...all) { tones += 1; return start.apply(this, all) }
+        for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+          const own = kind.prototype.start
+          kind.prototype.start = function (...all) { tones += 1; return own.apply(this, all) }
+        }"""
+    )
+    me.play_now("dobro")
+    turns(me, 3)
+    assert me.page.evaluate("tones") == 0
+    me.page.locator(".bar .opener").click()
+    me.page.get_by_label("Sound").check()
+    me.page.keyboard.press("Escape")
+    turns(me, 3)
+    me.page.wait_for_function("tones > 0")

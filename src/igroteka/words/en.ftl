@@ -207,6 +207,7 @@ ui-not-possible = That is not possible now.
 ui-why-rule = The rule
 ui-hint = Advice
 ui-hint-title = What a bot would do
+ui-hint-waits = A bot is thinking it over. The first advice in a game takes a little longer …
 ui-hint-first = wins { $percent } %
 ui-hint-points = { $points } on average
 ui-hint-do = Do this

@@ -209,6 +209,7 @@ ui-not-possible = Сейчас так нельзя.
 ui-why-rule = Правило
 ui-hint = Совет
 ui-hint-title = Что сделал бы бот
+ui-hint-waits = Бот размышляет. Первый совет в игре готовится чуть дольше …
 ui-hint-first = победа { $percent } %
 ui-hint-points = в среднем { $points }
 ui-hint-do = Сделать так

@@ -209,6 +209,7 @@ ui-not-possible = Зараз так не можна.
 ui-why-rule = Правило
 ui-hint = Порада
 ui-hint-title = Що зробив би бот
+ui-hint-waits = Бот міркує. Перша порада у грі готується трохи довше …
 ui-hint-first = перемога { $percent } %
 ui-hint-points = у середньому { $points }
 ui-hint-do = Зробити так

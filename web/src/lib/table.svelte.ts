@@ -1,6 +1,7 @@
 // A table as this browser knows it: each message is folded in, and everything shown is derived from it.
 import { fitting, keyOf, NOTHING, type Picked, touch, ways } from './choosing'
 import { SvelteSet } from 'svelte/reactivity'
+import { heard } from './heard'
 import * as motion from './motion'
 import { line, type Follower } from './socket.svelte'
 import * as sound from './sound'
@@ -34,6 +35,7 @@ export class Table implements Follower {
   wanted = $state(-1) // and who shall have it
 
   private logs = $state.raw<Record<number, Heard[]>>({}) // by seat: everybody hears their own
+  readonly ways = $derived(ways(this.offers, this.zones, this.seat))
   readonly used = new SvelteSet<string>() // zones at which something could be done once: one may ask why not now
   private keys = 0
   private leave: () => void
@@ -72,15 +74,22 @@ export class Table implements Follower {
         return [seat, (fresh ? [...(this.logs[seat] ?? []), ...told] : told).slice(-LOG)]
       }),
     )
-    const told = (this.view?.happened ?? []).map(({ said }) => said.id)
     const lines = message.lines ?? []
     this.lines = (fresh ? [...this.lines, ...lines] : lines).slice(-LOG)
     for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
     if (!old || old.seat !== this.seat || offersOf(old) !== offersOf(this.view)) this.letGo()
-    if (told.length) this.why = null
+    if (this.view?.happened?.length) this.why = null
     motion.play(fresh)
-    if (fresh && told.length) sound.play(told)
-    if (fresh && this.due >= 0 && !before.includes(this.due)) sound.play(['turn'])
+    if (fresh) sound.play(this.heard(old, before))
+  }
+
+  private heard(old: Seen | null, turn: number[]): Set<sound.Sound> {
+    const sounds = old?.seat === this.seat ? heard(old.zones, this.zones) : new Set<sound.Sound>()
+    const urgent = (view: Seen | null) => (view?.offers ?? []).some((offer) => offer.window) || !!view?.calls?.length
+    if (urgent(this.view) && !urgent(old)) sounds.add('shout')
+    if (this.result) sounds.add('end')
+    else if (this.due >= 0 && !turn.includes(this.due)) sounds.add('turn')
+    return sounds
   }
 
   gone(code: string): void {
@@ -168,10 +177,6 @@ export class Table implements Follower {
 
   get myTurn(): boolean {
     return this.seat >= 0 && this.turn.includes(this.seat)
-  }
-
-  get ways() {
-    return ways(this.offers, this.zones, this.seat)
   }
 
   /** Touch an item; what cannot be done with it is explained. */
