@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -37,7 +38,8 @@ def variants() -> Iterator[Variant]:
 
 
 def choose(me: Person, title: str, value: object) -> None:
-    field = me.page.locator("details").get_by_label(title)
+    named = me.page.locator("details label").filter(has_text=re.compile(r"^\s*" + re.escape(title)))
+    field = named.first.locator("input, select")
     if isinstance(value, bool):
         field.set_checked(value)
     elif field.evaluate("(field) => field.tagName") == "SELECT":
