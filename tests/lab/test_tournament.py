@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -27,9 +27,18 @@ def small(bots: str = "random,rule", deals: int = 30, id: str = "pairs", players
 
 def test_everybody_sits_everywhere_equally_often() -> None:
     for players in range(2, 9):
-        ways = np.array(lab.seatings(players))
-        assert (ways.mean(axis=0) == 0.5).all()
-        assert len({*map(tuple, ways.tolist())}) == len(ways)
+        for deal in range(3):
+            ways = np.array(lab.seatings(players, deal))
+            assert (ways.mean(axis=0) == 0.5).all()
+            assert len({*map(tuple, ways.tolist())}) == len(ways) == lab.games_per_deal(players)
+
+
+def test_everybody_sits_beside_everybody_equally_often() -> None:
+    """So that it favours nobody if one player's loss is always their neighbour's gain."""
+    for players in range(3, 9):
+        ways = np.array([lab.seatings(players, deal) for deal in range(70)]).reshape(-1, players)
+        for step in range(1, players):
+            assert np.isclose((ways != np.roll(ways, step, axis=1)).mean(), (ways[:, 0] != ways[:, 1]).mean())
 
 
 def test_the_table_is_the_same_at_any_number_of_workers() -> None:
@@ -89,13 +98,23 @@ def test_who_may_not_meet(bots: str) -> None:
 
 
 def command(file: Path) -> list[str]:
-    asked = ["tournament", "pairs", "--players", "4", "--bots", "rule,search:200", "--games", "160", "--json"]
+    asked = ["tournament", "pairs", "--players", "4", "--bots", "rule,search:200", "--games", "480", "--json"]
     return [sys.executable, "-m", "igroteka", *asked, "--file", str(file)]
 
 
 def table(file: Path) -> Any:
     done = subprocess.run(command(file), capture_output=True, check=True)
     return json.loads(done.stdout)
+
+
+def wait_for_the_end_of_all(group: int) -> None:
+    """Nobody lives on who played for one that was killed."""
+    deadline = time.monotonic() + 30
+    with suppress(ProcessLookupError):
+        while time.monotonic() < deadline:
+            os.killpg(group, 0)
+            time.sleep(0.05)
+        raise AssertionError("its workers live on")
 
 
 def test_killed_it_goes_on_from_where_it_was(tmp_path: Path) -> None:
@@ -105,8 +124,9 @@ def test_killed_it_goes_on_from_where_it_was(tmp_path: Path) -> None:
         running = subprocess.Popen(command(file), stdout=subprocess.DEVNULL, start_new_session=True)
         while running.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < lines):
             time.sleep(0.01)
-        os.killpg(running.pid, signal.SIGKILL)
+        running.kill()
         running.wait()
+        wait_for_the_end_of_all(running.pid)
     kept = file.read_bytes().count(b"\n")
     assert kept >= 6
     assert table(file) == undisturbed

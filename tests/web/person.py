@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import Error
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from playwright.sync_api import Browser, Page
 
 PHONE, DESKTOP, NARROW = (390, 844), (1280, 800), (360, 740)
@@ -76,18 +78,31 @@ class Person:
         self.page.wait_for_selector(".actions")
 
     def open_table(
-        self, game: str, name: str, *, players: int | None = None, options: dict[str, int] | None = None
+        self,
+        game: str,
+        name: str,
+        *,
+        players: int | None = None,
+        options: Mapping[str, int | str | bool] | None = None,
+        by_hand: bool = False,
     ) -> str:
-        """From the shelf to a table for friends; gives its link."""
+        """From the shelf to a table for friends; gives its link. By hand: what has to be said nobody says for you."""
         self.go("/")
         self.page.click(f"a[href='/open/{game}']")
         self.page.wait_for_selector("form")
         if players is not None and self.page.locator(".numbers").count():
             self.page.click(f".numbers label:has(input[value='{players}'])")
+        if by_hand:
+            self.page.get_by_label("What has to be said or remembered").uncheck()
         if options:
             self.page.click("summary")
-            for label, value in options.items():
-                field = self.page.get_by_label(label)
+        for label, value in (options or {}).items():
+            field = self.page.get_by_label(label)
+            if isinstance(value, bool):
+                field.set_checked(value)
+            elif isinstance(value, str):
+                self.page.get_by_role("group", name=label).locator(f"input[value={value}]").check()
+            else:
                 field.fill(str(value))
                 field.blur()
         self.page.click("button.open")
@@ -106,8 +121,8 @@ class Person:
         self.page.fill("#name", name)
         self.page.keyboard.press("Enter")
 
-    def sit(self) -> None:
-        self.page.locator(".seats .button.key").first.click()
+    def sit(self, seat: int = 1) -> None:
+        self.page.locator(".seats li").nth(seat).locator(".button.key").click()
         self.page.wait_for_selector(".seats .button.quiet")
 
     @property

@@ -49,6 +49,7 @@ def test_a_restart_in_mid_game_is_only_a_banner(browser: Browser, tmp_path: Path
         before = me.page.locator(".own button.item").count()
         serving.stop()
         me.page.wait_for_selector(".lost")
+        assert not me.barriers()
         serving.start()
         me.page.wait_for_selector(".lost", state="detached", timeout=20_000)
         assert me.page.locator(".own button.item").count() == before

@@ -7,76 +7,255 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from web.person import DESKTOP, NARROW
+from igroteka import words
+from igroteka.games import catalogue
+from web.person import DESKTOP, NARROW, PHONE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from web.conftest import Newcomer
     from web.person import Person
 
-# Latin words that belong into a Russian or Ukrainian text: names of games, publishers, formats and languages.
-LATIN = {"Charidice", "Rubik", "NSV", "QR", "RU", "UK", "SHA", "English", "Hit", "the", "Deck"}
+NAME = "77"  # the same in all languages
+SHORT = ("zabiray", "charidice", "venture")
 
-CUT_OFF = """() => [...document.querySelectorAll('body *')].filter((e) => {
-  const style = getComputedStyle(e)
-  if (e.closest('.unseen, svg, h3, .bar h1, .word, .own h2, th, select, input') || !e.innerText?.trim()) return false
-  const box = e.getBoundingClientRect()
-  if (!box.width || style.visibility === 'hidden') return false
-  const hidden = style.overflowX === 'hidden' && e.scrollWidth > e.clientWidth + 1
-  return hidden || (box.right > innerWidth + 1 && !e.closest('.lines'))
-}).map((e) => e.className + ': ' + e.innerText.slice(0, 60))"""
+# Words of another alphabet that belong into a text: names of games, publishers, formats and languages.
+ALIEN = {
+    "ru": (
+        r"[A-Za-z]{3,}|\w*[іїєґІЇЄҐ]\w*",
+        {"Charidice", "NSV", "SHA", "English", "Hit", "the", "Deck", "Українська"},
+    ),
+    "uk": (r"[A-Za-z]{3,}|\w*[ыэъёЫЭЪЁ]\w*", {"Charidice", "NSV", "SHA", "English", "Hit", "the", "Deck", "Русский"}),
+    "en": (r"\w*[А-яЁёІіЇїЄєҐґ]\w*", {"Русский", "Українська"}),
+}
+
+# All that is read or heard of what is on the screen now: of a dialog alone, if there is one.
+SAID = """() => {
+  const here = document.querySelector('dialog') ?? document.body
+  const spoken = ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext']
+  const heard = [...here.querySelectorAll('*')].flatMap((e) => spoken.map((name) => e.getAttribute(name) ?? ''))
+  return [document.title, here.innerText, ...heard].join(' ')
+}"""
+
+# What is not wholly there to be read: cut off by its own box or by the screen.
+CUT_OFF = """() => {
+  const here = document.querySelector('dialog') ?? document.body
+  const pen = document.createElement('canvas').getContext('2d')
+  const says = (e) => e.className + ': ' + (e.innerText || e.value || e.placeholder).slice(0, 90)
+  const texts = (e) => (e.options ? [...e.options].map((each) => each.text) : [e.value || e.placeholder])
+  return [...here.querySelectorAll('*')].filter((e) => {
+    const style = getComputedStyle(e), box = e.getBoundingClientRect()
+    if (e.closest('svg') || box.width <= 1 || style.visibility === 'hidden') return false
+    if (e.matches('select, input:not([type=range], [type=radio], [type=checkbox])')) {
+      pen.font = style.font
+      const room = e.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+      return texts(e).some((text) => pen.measureText(text).width > room - (e.options ? 16 : 0))
+    }
+    if (!e.innerText?.trim() || e.closest('.unseen, .word')?.clientWidth <= 1) return false
+    const cut = (way) => ['hidden', 'clip'].includes(way)
+    const hidden =
+      (cut(style.overflowX) && e.scrollWidth > e.clientWidth + 1) ||
+      (cut(style.overflowY) && e.scrollHeight > e.clientHeight + 1)
+    return hidden || box.right > innerWidth + 1 || box.left < -1
+  }).map(says)
+}"""
+
+# Texts and controls that lie over one another. Cards lie on cards, what is said pops up, and a bar that stays in its
+# place lies over what is scrolled.
+OVERLAP = """() => {
+  const here = document.querySelector('dialog') ?? document.body
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
+  })
+  const seen = (e, box) => {
+    for (let up = e; up && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflow !== 'visible') box = meet(box, up.getBoundingClientRect())
+    }
+    return meet(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+  }
+  const stays = (e) => {
+    for (let up = e; up && up !== here; up = up.parentElement) {
+      if (['sticky', 'fixed'].includes(getComputedStyle(up).position)) return true
+    }
+    return false
+  }
+  const things = []
+  const aside = 'svg, .item, .heaped, .bubble, .unseen, option'
+  for (const e of here.querySelectorAll('*')) {
+    if (e.closest(aside) || getComputedStyle(e).visibility === 'hidden') continue
+    if (e.matches('button, a, input, select, summary')) things.push([e, e.getBoundingClientRect()])
+    for (const node of e.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) things.push([e, box])
+    }
+  }
+  for (const e of here.querySelectorAll('.item, .heaped')) things.push([e, e.getBoundingClientRect()])
+  const shown = things.flatMap(([e, box]) => {
+    const part = seen(e, box)
+    return part.right - part.left > 1 && part.bottom - part.top > 1 ? [{ e, part, stays: stays(e) }] : []
+  })
+  const found = []
+  const says = (e) => e.tagName + '.' + e.className + ' ' + (e.innerText || e.ariaLabel || '').slice(0, 40)
+  for (const [place, one] of shown.entries()) {
+    for (const other of shown.slice(place + 1)) {
+      if (one.e.contains(other.e) || other.e.contains(one.e) || one.stays !== other.stays) continue
+      if (one.e.matches('.item') && other.e.matches('.item')) continue
+      const both = meet(one.part, other.part)
+      if (both.right - both.left > 3 && both.bottom - both.top > 5) found.push(says(one.e) + ' / ' + says(other.e))
+    }
+  }
+  return found
+}"""
 
 
-def walk(me: Person, visit: object) -> None:
-    """Show every screen, one after another."""
-    show = visit
-    assert callable(show)
-    for path in ("/", "/open/dobro", "/lobby", "/leaderboard", "/me", "/rules/zabiray", "/nowhere/at-all"):
-        me.go(path) if path != "/nowhere/at-all" else me.go("/t/no-such-table")
-        me.page.wait_for_timeout(250)
-        if path.startswith("/open"):
-            me.page.click("summary")
+def faults(me: Person, where: str, language: str) -> list[str]:
+    """What is wrong with the screen as it is."""
+    me.page.evaluate("document.fonts.ready")
+    found = [f"{where} cut off: {one}" for one in me.page.evaluate(CUT_OFF)]
+    found += [f"{where} overlap: {one}" for one in me.page.evaluate(OVERLAP)]
+    if me.page.evaluate("document.documentElement.scrollWidth") > NARROW[0]:
+        found.append(f"{where} is too wide")
+    text = re.sub(r"https?://\S+|/t/\S+|[0-9a-f]{16,}", "", me.page.evaluate(SAID))
+    alien, known = ALIEN[language]
+    found += [f"{where} in another language: {word}" for word in set(re.findall(alien, text)) - known]
+    return found + [f"{where} lacks a word: {word}" for word in re.findall("⟨.*?⟩", text)]
+
+
+def walk(me: Person, host: Person, language: str, show: Callable[[str], None]) -> None:
+    """Every screen, one after another; `host` has a table that is open to all."""
+    host.go("/open/dobro")
+    host.page.locator(".check input").nth(1).check()
+    host.page.click("button.open")
+    host.say_name(NAME)
+    host.page.wait_for_selector(".seats .button.quiet")
+
+    for path, sign in (
+        ("/", "[data-play]"),
+        ("/rules/zabiray", "main section"),
+        ("/leaderboard", "main select, main table, main p"),
+        ("/me", ".unknown"),
+        ("/lobby", "main li"),
+        ("/open/nothing", "main .ways"),
+        ("/nowhere", "main .ways"),
+    ):
+        me.go(path)
+        me.page.wait_for_selector(sign)
         show(path)
+    me.go("/open/dobro")
+    me.page.click("summary")
+    show("/open")
+    me.page.click("button.open")
+    me.page.wait_for_selector("#name")
+    show("name")
+    me.page.locator("dialog form .button.quiet").click()
+    me.page.fill("#code", "wrong")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector("dialog [role=alert]")
+    show("code")
+    me.page.locator("dialog form .button.quiet").click()
+    me.page.fill("#name", NAME)
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(".seats .button.quiet")
+    show("waiting room")
+    me.go("/t/no-such-table")
+    me.page.wait_for_selector("main .ways")
+    show("no table")
+
     me.play_now("zabiray")
     me.page.wait_for_selector(".actions.mine")
     show("table")
-    me.page.locator(".bar button").nth(1).click()
+    me.page.get_by_role("button", name=words.of(None, language).text("ui-rules")).click()
     me.page.wait_for_selector("dialog section")
     show("rules")
     me.page.keyboard.press("Escape")
     me.page.locator(".bar .opener").click()
+    me.page.wait_for_selector("dialog")
     show("settings")
     me.page.keyboard.press("Escape")
+    if me.page.locator(".bar .chat").is_visible():
+        me.page.locator(".bar .chat").click()
+        me.page.wait_for_selector("dialog .talk")
+        show("log")
+        me.page.keyboard.press("Escape")
+    me.page.locator(".bar button").first.click()
+    me.page.wait_for_selector(".hint", timeout=120_000)
+    show("hint")
+    me.page.locator(".hint .square").click()
+
     me.play_now("pairs")
-    me.play(45)
+    me.play(90)
+    me.page.wait_for_selector(".result")
     show("result")
+    table = me.page.url.rsplit("/", 1)[1]
+    me.page.locator(".result .ways .button:not(.key)").first.click()
+    show("table after the end")
+    me.go(f"/replay/{table}")
+    me.page.wait_for_selector("footer input[type=range]")
+    me.page.locator("footer .square").nth(2).click()
+    show("replay")
+    me.go("/me")
+    me.page.wait_for_selector("main table")
+    show("profile")
+    me.page.route("**/api/people/*", lambda route: route.abort())
+    me.go("/me")
+    me.page.wait_for_selector("main .ways button")
+    show("offline")
+    me.trouble = [said for said in me.trouble if not re.search("4[0-9][0-9]|ERR_FAILED", said)]
 
 
 @pytest.mark.parametrize("language", ["ru", "uk", "en"])
 def test_nothing_is_cut_off_and_all_is_in_one_language(newcomer: Newcomer, language: str) -> None:
+    me, host = newcomer(language=language, size=NARROW), newcomer(language=language)
+    found: list[str] = []
+    walk(me, host, language, lambda where: found.extend(faults(me, where, language)))
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        *(pytest.param(game, "ru", id=f"{game}-ru") for game in SHORT),
+        *(
+            pytest.param(game, language, marks=pytest.mark.long, id=f"{game}-{language}")
+            for game in catalogue.ids()
+            for language in ("ru", "uk", "en")
+            if (game, language) not in ((short, "ru") for short in SHORT)
+        ),
+    ],
+)
+def test_every_table_can_be_read(newcomer: Newcomer, game: str, language: str) -> None:
+    """On the narrowest phone, from the first turn to the middle of the game."""
     me = newcomer(language=language, size=NARROW)
+    me.play_now(game)
+    me.page.wait_for_selector(".actions.mine")
+    found = faults(me, "first turn", language)
+    for turn in range(1, 61):
+        if me.over:
+            break
+        me.act()
+        me.page.wait_for_timeout(40)
+        if turn % 12 == 0:
+            found += faults(me, f"turn {turn}", language)
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [
+        ("light", PHONE),
+        ("dark", DESKTOP),
+        pytest.param("dark", PHONE, marks=pytest.mark.long),
+        pytest.param("light", DESKTOP, marks=pytest.mark.long),
+    ],
+)
+def test_no_barriers(newcomer: Newcomer, theme: str, size: tuple[int, int]) -> None:
+    me, host = newcomer(size=size, theme=theme), newcomer()
     found: list[str] = []
-
-    def visit(name: str) -> None:
-        found.extend(f"{name} cut off: {one}" for one in me.page.evaluate(CUT_OFF))
-        if me.page.evaluate("document.documentElement.scrollWidth") > NARROW[0]:
-            found.append(f"{name} is too wide")
-        text = me.page.inner_text("dialog") if me.page.locator("dialog").count() else me.page.inner_text("body")
-        if language != "en":
-            foreign = set(re.findall(r"[A-Za-z]{3,}", re.sub(r"https?://\S+|[0-9a-f]{16,}", "", text)))
-            found.extend(f"{name} in English: {word}" for word in foreign - LATIN)
-        found.extend(f"{name} lacks a word: {word}" for word in re.findall("⟨.*?⟩", text))
-
-    walk(me, visit)
-    me.trouble = [said for said in me.trouble if "404" not in said]
-    assert not found, found
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barriers(newcomer: Newcomer, theme: str) -> None:
-    me = newcomer(size=DESKTOP, theme=theme)
-    found: list[str] = []
-    walk(me, lambda name: found.extend(f"{name}: {one}" for one in me.barriers()))
-    me.trouble = [said for said in me.trouble if "404" not in said]
+    walk(me, host, "en", lambda where: found.extend(f"{where}: {one}" for one in me.barriers()))
     assert not found, "\n".join(found)
 
 
@@ -99,7 +278,7 @@ def test_what_cannot_be_done_is_explained_with_its_rule(newcomer: Newcomer) -> N
     me.play_now("dobro")
     for _ in range(400):
         if me.page.locator(".actions.mine").count() and me.page.locator(".item.dead").count():
-            me.page.locator(".item.dead").first.click()
+            me.page.locator(".item.dead").first.click(force=True)
             me.page.wait_for_timeout(150)
             if me.page.locator(".why button").count():
                 break
@@ -107,38 +286,3 @@ def test_what_cannot_be_done_is_explained_with_its_rule(newcomer: Newcomer) -> N
         me.page.wait_for_timeout(20)
     me.page.locator(".why button").click()
     me.page.wait_for_selector("dialog section.here")
-
-
-def test_a_game_with_the_keyboard_alone(newcomer: Newcomer) -> None:
-    """Tab and Enter are enough, and every stop has a name."""
-    me = newcomer()
-    me.go("/")
-    focus(me, "[data-play=pairs]")
-    me.page.keyboard.press("Enter")
-    me.page.wait_for_selector(".actions")
-    for _ in range(200):
-        if me.over:
-            break
-        if me.page.locator(".actions.mine .buttons .button").count():
-            focus(me, ".actions .buttons .button")
-            me.page.keyboard.press("Enter")
-        me.page.wait_for_timeout(30)
-    assert me.over
-    assert me.page.evaluate("document.activeElement.closest('dialog') !== null"), "the result has the focus"
-
-
-def focus(me: Person, wanted: str) -> None:
-    for _ in range(150):
-        me.page.keyboard.press("Tab")
-        here = me.page.evaluate(
-            """(wanted) => {
-              const e = document.activeElement
-              const named = e === document.body || e.innerText?.trim() || e.ariaLabel || e.labels?.length
-              return [e.matches(wanted), Boolean(named), e.outerHTML.slice(0, 100)]
-            }""",
-            wanted,
-        )
-        assert here[1], f"no name: {here[2]}"
-        if here[0]:
-            return
-    raise AssertionError(f"Tab never gets to {wanted}")

@@ -26,16 +26,10 @@ def friends(browser: Browser, tmp_path: Path) -> Iterator[tuple[Person, Person]]
             person.close()
 
 
-def seated(friends: tuple[Person, Person], game: str) -> None:
+def seated(friends: tuple[Person, Person], game: str, *, by_hand: bool = False) -> None:
     vera, gleb = friends
-    vera.go(f"/open/{game}")
-    vera.page.click(".numbers label:has(input[value='2'])")
-    if vera.page.get_by_label("What has to be said or remembered").count():
-        vera.page.get_by_label("What has to be said or remembered").uncheck()
-    vera.page.click("button.open")
-    vera.say_name("Vera")
-    vera.page.wait_for_selector(".seats .button.quiet")
-    gleb.come(vera.page.url, "Gleb")
+    link = vera.open_table(game, "Vera", players=2, by_hand=by_hand)
+    gleb.come(link, "Gleb")
     gleb.sit()
     vera.page.get_by_role("button", name="Start the game").click()
     for person in friends:
@@ -54,7 +48,7 @@ def test_the_greatest_gift_is_asked_for_while_the_other_throws(friends: tuple[Pe
 
 def test_drawing_is_there_to_be_forgotten(friends: tuple[Person, Person]) -> None:
     """After a play the deck and a button wait for a hand, but the game does not."""
-    seated(friends, "dobro")
+    seated(friends, "dobro", by_hand=True)
     for person in friends:
         person.page.wait_for_selector(".actions")
     first = next(person for person in friends if person.page.locator(".actions.mine").count())

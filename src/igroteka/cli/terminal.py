@@ -121,6 +121,8 @@ class Screen:
             return [Text(f"+{len(zone.items) - PILED}", DIM), *(self.tile(item) for item in zone.items[-PILED:])]
         hidden = zone.items.count(BACK)
         known = [self.tile(item) for item in zone.items if item != BACK]
+        if zone.column and known:
+            known += [Text("=", DIM), self.amount(zone)]
         return [*known, self.backs(hidden, hidden)] if hidden else known
 
     def backs(self, shown: int, cards: int) -> Text:
@@ -175,7 +177,7 @@ class Screen:
                 continue
             if zone.kind == "dice":
                 lines += self.throw(zone)
-            elif zone.kind == "marker":
+            elif zone.kind in ("marker", "direction"):
                 in_line.append([self.badge(zone)])
             elif zone.kind == "sheet" and any(" " in item for item in zone.items):
                 lines += [Text(self.zone_name(zone), DIM), *(Text("  ").append_text(row) for row in self.pieces(zone))]

@@ -41,7 +41,7 @@ def tournament(
         from igroteka.lab import tournament as lab
 
         chosen = Game.simulated(game, players, **parse_options(game, option))
-        deals = -(-games // len(lab.seatings(chosen.players)))
+        deals = -(-games // lab.games_per_deal(chosen.players))
         meeting = lab.Tournament(chosen, tuple(bots.split(",")), deals, seed)
         with progress_bar() as bar:
             task = bar.add_task(game, total=None)

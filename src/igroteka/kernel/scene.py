@@ -13,15 +13,17 @@ if TYPE_CHECKING:
     from igroteka.kernel.contract import Rules
 
 Mood = Literal["luck", "nerve", "bluff", "bidding", "thinking", "attention", "talk", "duel"]
-Kind = Literal["row", "hand", "stack", "pile", "dice", "number", "chips", "marker", "sheet"]
+Kind = Literal["row", "hand", "columns", "stack", "pile", "dice", "number", "chips", "marker", "direction", "sheet"]
 
 
 class Zone(Struct, frozen=True, gc=False):
     """One place on the table.
 
-    row: open cards side by side · hand: a fan, its items "?" for all but its owner · stack: face-down cards, `value` of
-    them · pile: open cards on one another, the top one last · dice: faces · number: a figure, `of` its limit ·
-    chips: an amount · marker: a sign before a seat or in the middle · sheet: a line of numbers as on paper.
+    row: open cards side by side · hand: a fan, its items "?" for all but its owner · columns: a row of cards each of
+    which heads a column, in which rows of the seats lie · stack: face-down cards, `value` of them · pile: open cards on
+    one another, the top one last · dice: faces · number: a figure, `of` its limit · chips: an amount · marker: a sign
+    before a seat or in the middle · direction: which way round it goes, `value` 1 or −1 · sheet: a line of numbers as
+    on paper, `value` what they come to.
     """
 
     id: str  # its name is the words' `zone-<id>`
@@ -31,6 +33,9 @@ class Zone(Struct, frozen=True, gc=False):
     value: int | None = None
     of: int | None = None
     main: bool = False  # the one number that matters
+    marked: tuple[int, ...] = ()  # places of items that stand out; what that means, the name's attribute `marked` says
+    heads: tuple[str, ...] = ()  # of a sheet: the faces of cards over its items
+    column: int = 0  # of a row that lies in a column: in which, from 1; `value` is what it comes to
 
 
 @dataclass(frozen=True, slots=True)

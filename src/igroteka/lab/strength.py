@@ -23,7 +23,7 @@ SEARCH = "search:2000"
 # Games of search against rule: as many as it takes to see the difference, or that there is none.
 GAMES = {
     "blackstone": 1000,
-    "charidice": 400,
+    "charidice": 1200,
     "five-cards": 300,
     "goblin-poker": 180,
     "hawthorn": 400,
@@ -47,7 +47,7 @@ def meetings(only: list[str]) -> list[lab.Tournament]:
             low, high = catalogue.rules(id).PLAYERS
             for players in sorted({low, min(low + 2, high)}):
                 games = QUICK if a == "rule" else GAMES.get(id, FEWEST)
-                deals = -(-games // len(lab.seatings(players)))
+                deals = -(-games // lab.games_per_deal(players))
                 found.append(lab.Tournament(Game.simulated(id, players), (a, b), deals))
     return found
 

@@ -1,9 +1,10 @@
 """Every bot against every other, on the same deals from all sides.
 
-Two bots meet at a table where they sit by turns (a b a b …), once for each way of turning and swapping the seats, and
-always with the same deal: what luck gives to one it gives to the other as well. Deals are what the intervals are made
-from. Every deal is written to the tournament's file as soon as it is played, and seeds depend on tournament, deal and
-seat alone: it may be stopped at any moment, go on with any number of workers, and ends in the same table.
+Two bots share the seats of a table as evenly as they can. A deal is played with several ways of seating them, each
+together with its opposite: what luck gives to one it gives to the other as well. All ways come equally often, since it
+matters in many games who sits beside whom. Deals are what the intervals are made from. Every deal is written to the
+tournament's file as soon as it is played, and seeds depend on tournament, deal and seat alone: it may be stopped at any
+moment, go on with any number of workers, and ends in the same table.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import numpy as np
 
 from igroteka.bots import style
 from igroteka.bots.arena import Arena
+from igroteka.bots.workers import die_with
 from igroteka.games import catalogue
 from igroteka.kernel.random import derive, series
 from igroteka.lab import CannotGoOn
@@ -31,8 +33,9 @@ if TYPE_CHECKING:
 
     from igroteka.match import Game
 
-VERSION = 1
+VERSION = 2
 RESAMPLES = 4000
+WAYS = 3  # of seating two bots that a deal is played in, and their opposites
 CHUNK = 8  # deals that a worker plays between two lines of the file
 QUICK_CHUNK = 512  # of bots that do not search
 
@@ -66,23 +69,34 @@ class Tournament:
         return {"tournament": VERSION, **about, "bots": list(self.bots), "deals": self.deals, "seed": self.seed}
 
 
-def seatings(players: int) -> list[tuple[int, ...]]:
-    """Who sits where, 0 or 1: by turns, from every seat, and with the two swapped."""
-    turned = [tuple((seat + first) % players % 2 for seat in range(players)) for first in range(players)]
-    return sorted({*turned, *(tuple(1 - who for who in seats) for seats in turned)})
+def seatings(players: int, deal: int) -> list[tuple[int, ...]]:
+    """Who sits where, 0 or 1, in the games of a deal: every way and its opposite, or the next few of very many."""
+    ways = [
+        tuple(int(seat in chosen) for seat in range(players)) for chosen in combinations(range(players), players // 2)
+    ]
+    if players % 2 == 0:
+        ways = ways[: len(ways) // 2]  # the other half are their opposites
+    few = min(len(ways), WAYS)
+    chosen = [ways[number % len(ways)] for number in range(deal * few, (deal + 1) * few)]
+    return [seats for way in chosen for seats in (way, tuple(1 - who for who in way))]
+
+
+def games_per_deal(players: int) -> int:
+    return len(seatings(players, 0))
 
 
 def play_deals(tournament: Tournament, pair: Pair, first: int, count: int) -> list[Any]:
     """The games of some deals: for each deal, for each seating, scores and places."""
-    game, ways = tournament.game, seatings(tournament.game.players)
+    game, each = tournament.game, games_per_deal(tournament.game.players)
     arena = _arena(game, tuple(tournament.bots[who] for who in pair))
     base = (tournament.seed, game.id, game.players, json.dumps(game.options, sort_keys=True))
-    seeds = np.repeat(series(derive("deal", *base), first, count), len(ways))
+    seeds = np.repeat(series(derive("deal", *base), first, count), each)
     seats = [series(derive("seat", *base, seat), first, count) for seat in range(game.players)]
-    lucks = np.repeat(np.stack(seats, axis=1), len(ways), axis=0)
-    played = arena.play(seeds, lucks, np.array(ways * count))
+    lucks = np.repeat(np.stack(seats, axis=1), each, axis=0)
+    ways = [way for deal in range(first, first + count) for way in seatings(game.players, deal)]
+    played = arena.play(seeds, lucks, np.array(ways))
     games = [list(pair) for pair in zip(played.scores.tolist(), played.places.tolist(), strict=True)]
-    return [games[deal : deal + len(ways)] for deal in range(0, len(games), len(ways))]
+    return [games[start : start + each] for start in range(0, len(games), each)]
 
 
 @cache
@@ -129,7 +143,8 @@ def _played(
         for pair, first, count in ahead:
             yield pair, first, play_deals(tournament, pair, first, count)
         return
-    with ProcessPoolExecutor(min(workers, max(1, len(ahead))), mp_context=get_context("spawn")) as pool:
+    size = min(workers, max(1, len(ahead)))
+    with ProcessPoolExecutor(size, get_context("spawn"), initializer=die_with, initargs=(os.getpid(),)) as pool:
         jobs = {pool.submit(play_deals, tournament, *chunk): chunk for chunk in ahead}
         try:
             for job in as_completed(jobs):
@@ -192,7 +207,7 @@ def summary(tournament: Tournament, found: Found) -> dict[str, Any]:
         "players": tournament.game.players,
         "options": tournament.game.chosen_options(),
         "deals": tournament.deals,
-        "games_per_deal": len(seatings(tournament.game.players)),
+        "games_per_deal": games_per_deal(tournament.game.players),
         "pairs": [_meeting(tournament, pair, found[pair]) for pair in tournament.pairs],
         "ratings": _ratings(tournament, found),
     }
@@ -202,7 +217,7 @@ def _meeting(tournament: Tournament, pair: Pair, deals: dict[int, Any]) -> dict[
     a, b = (tournament.bots[who] for who in pair)
     games = np.array([deals[deal] for deal in sorted(deals)], dtype=float)  # deal, seating, (scores, places), seat
     scores, places = games[:, :, 0], games[:, :, 1]
-    seated = np.array(seatings(tournament.game.players))
+    seated = np.array([seatings(tournament.game.players, deal) for deal in sorted(deals)])
     wins = (places == 1) / (places == 1).sum(axis=2, keepdims=True)
     point = catalogue.bots(tournament.game.id).POINT
     compared = {
@@ -220,7 +235,7 @@ def _meeting(tournament: Tournament, pair: Pair, deals: dict[int, Any]) -> dict[
 def _difference(values: Any, seated: Any) -> Any:
     """The mean of the first bot's seats less that of the second's, in every game."""
     first = 1 - seated
-    return (values * first).sum(axis=2) / first.sum(axis=1) - (values * seated).sum(axis=2) / seated.sum(axis=1)
+    return (values * first).sum(axis=2) / first.sum(axis=2) - (values * seated).sum(axis=2) / seated.sum(axis=2)
 
 
 def _bootstrap(deals: Any) -> tuple[float, list[float]]:
@@ -239,10 +254,9 @@ def _ratings(tournament: Tournament, found: Found) -> dict[str, dict[str, float]
 
     model = PlackettLuce()
     rated = {bot: model.rating() for bot in tournament.bots}
-    ways = seatings(tournament.game.players)
     for pair in tournament.pairs:
         for deal in sorted(found[pair]):
-            for way, (_, places) in zip(ways, found[pair][deal], strict=True):
+            for way, (_, places) in zip(seatings(tournament.game.players, deal), found[pair][deal], strict=True):
                 seats = [tournament.bots[pair[who]] for who in way]
                 after = model.rate([[rated[bot]] for bot in seats], ranks=[float(place) for place in places])
                 for bot in {*seats}:

@@ -179,8 +179,10 @@ def _problem(status: int, code: str, text: str) -> Response:
     return _json(Problem(code, text), status)
 
 
-async def _http_problem(_: Request, error: Exception) -> Response:
+async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and pages.for_a_person(request):
+        return await pages.screen(request, 404)
     codes = {404: "no-such-thing", 405: "not-here"}
     return _problem(error.status_code, codes.get(error.status_code, "refused"), str(error.detail))
 

@@ -16,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from igroteka.bots.styles import style
+from igroteka.bots.workers import die_with
 from igroteka.match import Game, View
 
 if TYPE_CHECKING:
@@ -112,20 +113,11 @@ class Workers:
 def _behave(server: int) -> None:
     """A worker leaves signals to its server, dies with it, and lets tables go first."""
     import signal
-    import threading
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.nice(5)
-
-    def watch() -> None:
-        import time
-
-        while os.getppid() == server:  # it may have been killed before this was first asked
-            time.sleep(1)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    die_with(server)
 
 
 class Brains:

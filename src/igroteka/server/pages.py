@@ -72,22 +72,27 @@ def _caching(name: str) -> str:
     return FOR_EVER if name.startswith("assets/") else ASK_AGAIN
 
 
-def answer(request: Request, file: File) -> Response:
+def answer(request: Request, file: File, status: int = 200) -> Response:
     headers = {"etag": file.tag, "cache-control": file.cache}
     if file.small:
         headers["vary"] = "accept-encoding"
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if file.small and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.small, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(file.body, media_type=file.kind, headers=headers)
+        return Response(file.small, status, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, status, media_type=file.kind, headers=headers)
 
 
-async def screen(request: Request) -> Response:
+async def screen(request: Request, status: int = 200) -> Response:
     index = files().get("index.html")
     if index is None:
         return Response(NOT_BUILT, 503, media_type="text/html", headers={"cache-control": "no-store"})
-    return answer(request, index)
+    return answer(request, index, status)
+
+
+def for_a_person(request: Request) -> bool:
+    """Whether somebody has typed an address, so that the client had better say that there is nothing."""
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
 async def named(request: Request) -> Response:

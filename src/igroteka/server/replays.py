@@ -30,7 +30,7 @@ def frames(table: str, record: Record) -> api.Replay:
         game=game.id,
         players=game.players,
         options=game.options,
-        names=[sitter.name for sitter in record.seats],
+        names=["" if sitter.kind == "bot" else sitter.name for sitter in record.seats],
         frames=found,
         scores=state.scores,
         places=state.places,

@@ -78,9 +78,8 @@ def test_who_is_in_has_a_stake_and_who_is_out_a_sign() -> None:
 def test_the_chance_of_surviving_is_counted_out() -> None:
     """Without a black stone one card cannot lose; two lose with 10 · 9 of 51 · 50."""
     table = Scripted("blackstone", 4, f"first=3; {deal(1, 2, 3, 4)}")
-    [survival] = shown(table, "survival")
-    assert survival.items[:2] == ("1:100%", "2:96%")
-    assert len(survival.items) == 10
+    assert [label(table, f"take {number}").more for number in (1, 2)] == [100, 96]
+    assert words.of("blackstone", "en").say(label(table, "take 2")) == "Take 2 cards: 96 % to survive"
 
 
 @pytest.mark.rule("BLACKSTONE-13")
@@ -88,8 +87,7 @@ def test_with_a_black_stone_every_card_is_a_danger() -> None:
     """9 tens among 52 cards, then 8 among 51."""
     table = Scripted("blackstone", 2, f"first=1; {deal(10, 2)}")
     table.play("take 1", "draw 1=9")
-    [survival] = shown(table, "survival", viewer=1)
-    assert survival.items[:2] == ("1:83%", "2:68%")
+    assert [label(table, f"take {number}").more for number in (1, 2)] == [83, 68]
 
 
 @pytest.mark.rule("BLACKSTONE-2", "BLACKSTONE-13")
@@ -98,21 +96,14 @@ def test_burned_cards_lie_apart_and_could_be_tens_like_any_other() -> None:
     table = Scripted("blackstone", 2, f"first=1; burn=10,10,10,10,10; {deal(10, 10)}; tie 0=2; tie 1=3", burn=5)
     assert [(zone.kind, zone.value, zone.items) for zone in shown(table, "discard")] == [("stack", 5, ())]
     assert table.s.deck[0] + table.s.burned[0] == 51
-    assert shown(table, "survival")[0].items[0] == "1:84%"  # 43 of 51
-
-
-@pytest.mark.rule("BLACKSTONE-11")
-def test_chances_are_shown_for_no_more_cards_than_there_are() -> None:
-    table = Scripted("blackstone", 2, f"first=1; {deal(1, 2)}")
-    table.play("take 25", f"draw 0={','.join('9' * 9 + '8' * 8 + '7' * 7 + '6')}")
-    assert [item.split(":")[0] for item in shown(table, "survival")[0].items] == ["25", "26", "27", "28"]
+    assert label(table, "take 1").more == 84  # 43 of 51
 
 
 @pytest.mark.rule("BLACKSTONE-20")
 def test_when_the_match_is_over_ones_own_chips_matter_and_no_price_is_left() -> None:
     table = Scripted("blackstone", 3, f"first=2; {deal(1, 2, 3)}", max_rounds=1)
     table.play("take 2", "draw 0=10,10")
-    for zone in ("price", "loss", "least", "survival", "stake"):
+    for zone in ("price", "loss", "least", "stake"):
         assert shown(table, zone) == []
     assert [(zone.value, zone.main) for zone in shown(table, "chips", 1)] == [(12, False), (24, True), (24, False)]
     assert shown(table, "black")[0].items == ("10", "10")
@@ -133,8 +124,8 @@ def test_the_fold_button_asks_for_no_more_than_one_has() -> None:
     assert label(table, "fold") == Phrase("do-fold", value=0, more=3)
 
 
-@pytest.mark.rule("BLACKSTONE-11")
-def test_a_number_button_says_its_number() -> None:
+@pytest.mark.rule("BLACKSTONE-11", "BLACKSTONE-13")
+def test_a_number_button_says_its_number_and_the_chance_to_survive_it() -> None:
     table = raised()
-    assert label(table, "take 12") == Phrase("do-take", value=12)
-    assert words.of("blackstone", "en").say(label(table, "take 12")) == "Take 12 cards"
+    assert label(table, "take 12").value == 12
+    assert words.of("blackstone", "en").say(label(table, "take 12")).startswith("Take 12 cards: ")

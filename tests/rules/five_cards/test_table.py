@@ -37,7 +37,7 @@ def last_turn(**options: int) -> Scripted:
 def test_the_row_the_drawn_card_and_the_deck_lie_in_the_middle() -> None:
     table = last_turn()
     [row], [drawn], [deck] = shown(table, "common"), shown(table, "drawn"), shown(table, "deck")
-    assert (row.kind, row.seat, row.items) == ("row", -1, ("3", "5", "6", "7", "9"))
+    assert (row.kind, row.seat, row.items) == ("columns", -1, ("3", "5", "6", "7", "9"))
     assert (drawn.kind, drawn.items) == ("row", ("7",))
     assert (deck.kind, deck.value, deck.items) == ("stack", 42, ())
 
@@ -46,21 +46,17 @@ def test_the_row_the_drawn_card_and_the_deck_lie_in_the_middle() -> None:
 def test_every_side_lies_open_with_its_sums() -> None:
     table = last_turn()
     sides = {}
-    for column in (3, 5, 6, 7, 9):
+    for place, column in enumerate((3, 5, 6, 7, 9), 1):
         zones = shown(table, f"column-{column}")
-        assert [(zone.kind, zone.seat) for zone in zones] == [("row", 0), ("row", 1)]
-        sides[column] = [zone.items for zone in zones]
+        assert [(zone.kind, zone.seat, zone.column) for zone in zones] == [("row", 0, place), ("row", 1, place)]
+        sides[column] = [(zone.items, zone.value) for zone in zones]
     assert sides == {
-        3: [("7",), ("8",)],
-        5: [(), ("7",)],
-        6: [("7",), ("10",)],
-        7: [("10",), ()],
-        9: [("4",), ()],
+        3: [(("7",), 7), (("8",), 8)],
+        5: [((), 0), (("7",), 7)],
+        6: [(("7",), 7), (("10",), 10)],
+        7: [(("10",), 10), ((), 0)],
+        9: [(("4",), 4), ((), 0)],
     }
-    assert [(zone.seat, zone.items) for zone in shown(table, "sums")] == [
-        (0, ("7", "0", "7", "10", "4")),
-        (1, ("8", "7", "10", "0", "0")),
-    ]
     assert shown(table, "column-8") == []
 
 
@@ -79,8 +75,11 @@ def test_points_stand_against_the_target_and_the_round_as_if_it_ended_now() -> N
 @pytest.mark.rule("FIVE-14", "FIVE-15")
 def test_the_danger_of_each_value_that_can_end_the_round() -> None:
     """In how many columns it lies, and how many are left in the deck; a common card lies in its own column."""
-    [danger] = shown(last_turn(), "danger")
-    assert danger.items == ("6:1/5(5)", "7:4/5(2)", "8:1/5(7)", "9:1/5(8)", "10:2/5(8)")
+    [lying], [left] = shown(last_turn(), "lying"), shown(last_turn(), "left")
+    assert lying.heads == left.heads == ("6", "7", "8", "9", "10")
+    assert lying.items == ("1/5", "4/5", "1/5", "1/5", "2/5")
+    assert left.items == ("5", "2", "7", "8", "8")
+    assert lying.marked == (1,)
 
 
 @pytest.mark.rule("FIVE-14")
@@ -90,7 +89,7 @@ def test_at_the_end_the_card_that_fits_nowhere_lies_beside_the_deck() -> None:
     assert shown(table, "drawn") == []
     assert [(zone.kind, zone.items) for zone in shown(table, "fits-nowhere")] == [("row", ("7",))]
     assert [zone.value for zone in shown(table, "points")] == [7, 23]
-    assert shown(table, "danger")[0].items[1] == "7:5/5(1)"
+    assert (shown(table, "lying")[0].items[1], shown(table, "left")[0].items[1]) == ("5/5", "1")
 
 
 @pytest.mark.rule("FIVE-10", "FIVE-11")

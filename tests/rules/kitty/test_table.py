@@ -150,11 +150,11 @@ def test_in_the_end_everybody_sees_how_many_of_each_value_everybody_has() -> Non
     table = dealt(KITTY, *HANDS)
     assert shown(table, "collection") == []
     table = last_round("10 10 1", "9", "8 8", "")
-    assert [(zone.kind, zone.seat, zone.items) for zone in shown(table, "collection", SPECTATOR)] == [
-        ("sheet", 0, tuple("1000000002")),
-        ("sheet", 1, tuple("0000000010")),
-        ("sheet", 2, tuple("0000000200")),
-        ("sheet", 3, tuple("0000000000")),
+    assert [(zone.kind, zone.seat, zone.items, zone.marked) for zone in shown(table, "collection", SPECTATOR)] == [
+        ("sheet", 0, tuple("1000000002"), (0, 9)),
+        ("sheet", 1, tuple("0000000010"), (8,)),
+        ("sheet", 2, tuple("0000000200"), (7,)),
+        ("sheet", 3, tuple("0000000000"), ()),
     ]
     assert shown(table, "passing") == shown(table, "bidding") == []
 

@@ -41,8 +41,8 @@ def test_the_round_is_counted_and_how_many_there_will_be(players: int, rounds: i
 def test_the_middle_lies_open_and_sorted() -> None:
     table = dealt(*HANDS, row="9 9 3 10 2")
     for viewer in (SPECTATOR, 0, 2):
-        assert [(zone.kind, zone.items) for zone in shown(table, "middle", viewer)] == [
-            ("row", ("2", "3", "9", "9", "10"))
+        assert [(zone.kind, zone.items, zone.marked) for zone in shown(table, "middle", viewer)] == [
+            ("row", ("2", "3", "9", "9", "10"), (4,))
         ]
 
 
@@ -109,11 +109,11 @@ def test_in_the_end_everybody_sees_how_many_of_each_value_everybody_has() -> Non
     table = last_round("1 10 10 9", "10 9", "8 9", middle="3 2 2")
     assert shown(table, "collection") == []
     table.lay_cards("9 9 9")
-    sheets = [(zone.seat, zone.kind, zone.items) for zone in shown(table, "collection", SPECTATOR)]
+    sheets = [(zone.seat, zone.kind, zone.items, zone.marked) for zone in shown(table, "collection", SPECTATOR)]
     assert sheets == [
-        (0, "sheet", tuple("1010000002")),
-        (1, "sheet", tuple("0000000001")),
-        (2, "sheet", tuple("0000000100")),
+        (0, "sheet", tuple("1010000002"), (0, 2, 9)),
+        (1, "sheet", tuple("0000000001"), ()),
+        (2, "sheet", tuple("0000000100"), (7,)),
     ]
     assert [zone.items for zone in shown(table, "hand", SPECTATOR)] == [("1", "3", "10", "10"), ("10",), ("8",)]
 

@@ -5,10 +5,15 @@ import { prefs } from './prefs.svelte'
 import type { Drawn, GameInfo, Said, Sitter, Value } from './wire'
 import { fetchWords, t, type Words } from './words.svelte'
 
-/** Names of all seats: bots have names, too. */
+/** Names of all seats: bots have names, too, and none that a person at the table has. */
 export function namesOf(seats: readonly Sitter[], botNames: string): string[] {
   const bots = botNames.split(' ')
-  return seats.map((sitter, seat) => sitter.name || (sitter.level ? (bots[seat % bots.length] ?? '') : ''))
+  const taken = new Set(seats.map((sitter) => sitter.name))
+  const spare = bots.filter((name, seat) => !taken.has(name) && !seats[seat]?.level)
+  return seats.map((sitter, seat) => {
+    if (sitter.name || !sitter.level) return sitter.name ?? ''
+    return (taken.has(bots[seat]) ? spare.shift() : bots[seat]) ?? ''
+  })
 }
 
 export class Names implements AtTable {
@@ -40,12 +45,24 @@ export class Names implements AtTable {
     return this.words?.face(token) ?? token
   }
 
-  zone(id: string): string {
-    return this.words?.has(`zone-${id}`) ? this.words.text(`zone-${id}`) : ''
+  /** What a zone is called; in little room by its short name, if it has one. */
+  zone(id: string, short = false): string {
+    const said = `zone-${id}`
+    if (short && this.words?.has(said, 'short')) return this.words.text(said, {}, 'short')
+    return this.words?.has(said) ? this.words.text(said) : ''
+  }
+
+  marked(id: string): string {
+    return this.words?.has(`zone-${id}`, 'marked') ? this.words.text(`zone-${id}`, {}, 'marked') : ''
   }
 
   say(said: Said): string {
     return this.words?.say(said, this.names, this.viewer, !!this.byHeart) ?? ''
+  }
+
+  towards(said: Said): string {
+    const values: Record<string, string> = said.card ? { card: this.word(said.card) } : {}
+    return this.words?.has(said.id, 'to') ? this.words.text(said.id, values, 'to') : ''
   }
 
   call(token: string): string {

@@ -10,6 +10,9 @@ const zone = (id: string, seat: number, ...items: string[]): Zone => ({
   value: null,
   of: null,
   main: false,
+  marked: [],
+  heads: [],
+  column: 0,
 })
 const offer = (token: string, zone?: string, ...items: string[]): Offer => ({
   token,
@@ -100,4 +103,9 @@ test('a line of a sheet picks up the dice that it lists', () => {
 test('what is within what counts copies', () => {
   expect(within(['7', '7'], ['7', '5', '7'])).toBe(true)
   expect(within(['7', '7'], ['7', '5'])).toBe(false)
+})
+
+test('the same towards different players is one choice', () => {
+  const steals = [1, 3].map((seat): Offer => ({ token: `steal ${seat}`, label: { id: 'do-steal', seat } }))
+  expect(groups(steals).map(({ by, offers }) => [by, offers.length])).toEqual([['seat', 2]])
 })

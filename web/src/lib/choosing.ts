@@ -115,11 +115,11 @@ export function several(zone: string, found: Ways): boolean {
   return (found.items.get(zone) ?? []).some((offer) => offer.items!.length > 1)
 }
 
-/** Offers that say the same with another number or card: shown as one choice, not as many buttons. */
+/** Offers that say the same with another number, card or player: shown as one choice, not as many buttons. */
 export interface Group {
   id: string
   offers: Offer[]
-  by: 'value' | 'card' | 'single'
+  by: 'value' | 'card' | 'seat' | 'single'
 }
 
 const MANY = 4
@@ -131,7 +131,9 @@ export function groups(offers: readonly Offer[]): Group[] {
   for (const [id, same] of byId) {
     const values = new Set(same.map((offer) => offer.label.value ?? 0))
     const cards = new Set(same.map((offer) => offer.label.card ?? ''))
-    if (same.length > MANY && cards.size === same.length) found.push({ id, offers: same, by: 'card' })
+    const seats = new Set(same.map((offer) => offer.label.seat ?? -1))
+    if (same.length > 1 && seats.size === same.length) found.push({ id, offers: same, by: 'seat' })
+    else if (same.length > MANY && cards.size === same.length) found.push({ id, offers: same, by: 'card' })
     else if (same.length > MANY && values.size === same.length) {
       const sorted = [...same].sort((a, b) => (a.label.value ?? 0) - (b.label.value ?? 0))
       found.push({ id, offers: sorted, by: 'value' })

@@ -8,8 +8,10 @@ export interface AtTable {
   readonly viewer: number
   readonly byHeart: readonly string[] | null // zones that people keep in mind themselves
   word(token: string): string
-  zone(id: string): string
+  zone(id: string, short?: boolean): string
+  marked(id: string): string // what it means that an item of a zone stands out
   say(said: Said): string
+  towards(said: Said): string // what is done, where the one to whom is named beside it
   call(token: string): string // what one calls out
 }
 

@@ -10,6 +10,9 @@ const zone = (kind: Zone['kind'], id: string, items: string[], value: number | n
   value,
   of: null,
   main: false,
+  marked: [],
+  heads: [],
+  column: 0,
 })
 
 test('cards rustle, dice rattle, chips click', () => {

@@ -2,28 +2,38 @@
 // and whatever is still flying arrives at once.
 import { tick } from 'svelte'
 import { calm } from './prefs.svelte'
+import { amounts, losses, travel, type Amounts, type Source } from './travel'
 
-interface Lay {
+interface Lay extends Source {
   token: string
-  box: DOMRect
+}
+
+interface Scene {
+  zones: Map<string, Lay[]>
+  counts: Amounts // of cards that are only counted
+  chips: Amounts
 }
 
 const TIME = 340
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 const MOST = 24 // things that move at a time
 
-let before: Map<string, Lay[]> | null = null
+let before: Scene | null = null
 
-function look(): Map<string, Lay[]> {
+function look(): Scene {
   const found = new Map<string, Lay[]>()
   for (const zone of document.querySelectorAll<HTMLElement>('[data-zone]')) {
     const items = [...zone.querySelectorAll<HTMLElement>('[data-item]')]
     found.set(
       zone.dataset.zone!,
-      items.map((item) => ({ token: item.dataset.item!, box: item.getBoundingClientRect() })),
+      items.map((item) => ({
+        token: item.dataset.item!,
+        box: item.getBoundingClientRect(),
+        picture: item.querySelector('svg'),
+      })),
     )
   }
-  return found
+  return { zones: found, counts: amounts('count'), chips: amounts('chips') }
 }
 
 /** Note where everything lies, before it changes. */
@@ -35,7 +45,7 @@ export function remember(): void {
 export function play(wanted: boolean): void {
   const old = before
   before = null
-  if (!old || !old.size || !wanted) return
+  if (!old || !old.zones.size || !wanted) return
   void tick().then(() => fly(old))
 }
 
@@ -49,7 +59,7 @@ function lost(was: Lay[], now: string[]): Lay[] {
   })
 }
 
-function fly(old: Map<string, Lay[]>): void {
+function fly({ zones: old, counts, chips }: Scene): void {
   const zones = [...document.querySelectorAll<HTMLElement>('[data-zone]')]
   const now = new Map(zones.map((zone) => [zone.dataset.zone!, [...zone.querySelectorAll<HTMLElement>('[data-item]')]]))
   const free: Lay[] = []
@@ -87,7 +97,11 @@ function fly(old: Map<string, Lay[]>): void {
       }
     }
   }
+  const counted = amounts('count')
+  const paid = amounts('chips')
   for (const move of moves) move()
+  travel([...free, ...losses(counts, counted)], counts, counted)
+  travel(losses(chips, paid), chips, paid)
 }
 
 /** How something has to be moved and scaled to lie where it lay; nothing, if it lies there. */

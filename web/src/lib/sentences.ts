@@ -5,8 +5,8 @@ import type { Said } from './wire'
 export class Words {
   constructor(private readonly bundle: FluentBundle) {}
 
-  has(id: string): boolean {
-    return this.bundle.hasMessage(id)
+  has(id: string, attribute?: string): boolean {
+    return attribute ? !!this.bundle.getMessage(id)?.attributes[attribute] : this.bundle.hasMessage(id)
   }
 
   text(id: string, values: Record<string, FluentVariable> = {}, attribute?: string): string {

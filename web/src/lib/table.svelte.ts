@@ -36,7 +36,7 @@ export class Table implements Follower {
 
   private logs = $state.raw<Record<number, Heard[]>>({}) // by seat: everybody hears their own
   readonly ways = $derived(ways(this.offers, this.zones, this.seat))
-  readonly used = new SvelteSet<string>() // zones at which something could be done once: one may ask why not now
+  private readonly used = new SvelteSet<string>() // zones at which something could be done once: one may ask why not now
   private keys = 0
   private leave: () => void
 
@@ -79,7 +79,7 @@ export class Table implements Follower {
     for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
     if (!old || old.seat !== this.seat || offersOf(old) !== offersOf(this.view)) this.letGo()
     if (this.view?.happened?.length) this.why = null
-    motion.play(fresh)
+    motion.play(fresh && old?.seat === this.seat) // when the device goes on, nothing of the last hand flies about
     if (fresh) sound.play(this.heard(old, before))
   }
 
@@ -221,6 +221,11 @@ export class Table implements Follower {
     } finally {
       this.advising = false
     }
+  }
+
+  /** Whether one may ask why nothing can be done at a zone: something could be done there before. */
+  asks(key: string): boolean {
+    return this.seat >= 0 && !this.result && this.used.has(key)
   }
 
   /** Which rule forbids to do anything with an item, or at a zone. */

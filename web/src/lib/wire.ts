@@ -1,6 +1,7 @@
 // What crosses the wire, as the server's `messages.py` and `api.py` have it. Absent fields have their default.
 
-export type Kind = 'row' | 'hand' | 'stack' | 'pile' | 'dice' | 'number' | 'chips' | 'marker' | 'sheet'
+export type Kind =
+  'row' | 'hand' | 'stack' | 'pile' | 'dice' | 'number' | 'chips' | 'marker' | 'direction' | 'columns' | 'sheet'
 export type Level = 'easy' | 'medium' | 'hard'
 export type Value = boolean | number | string | null
 
@@ -12,6 +13,9 @@ export interface Zone {
   value: number | null
   of: number | null
   main: boolean
+  marked: number[] // places of items that stand out
+  heads: string[] // of a sheet: the faces over its items
+  column: number // 1…: under or over which item of the columns it lies; 0: none
 }
 
 export interface Said {

@@ -35,6 +35,7 @@ ANY_DIE = 32 / 6  # what a die is worth as a gift before it is thrown
 
 # What a turn brings on the average between players of this kind, for judging unfinished games.
 TURN, GIFT, CHANCE_TO_ASK = 30.0, 8.0, 9.0
+COMPETED = 0.5  # of a charity bonus, what is left to hope for where several may want it (measured)
 
 
 def policy(s: Any, menu: list[int], luck: list[int]) -> int:
@@ -155,6 +156,8 @@ def charity_hope(s: Any, seat: int) -> float:
     """The bonus, times the chance to stay before each of the others in giving."""
     giving = s.donated[seat] + GIFT * turns_left(s, seat)
     hope = float(GREAT_CHARITY if giving >= GREAT_FROM else CHARITY)
+    if s.seats > 2:
+        hope *= COMPETED
     swing = 10.0 + s.rounds - s.round
     for other in range(s.seats):
         if other != seat:

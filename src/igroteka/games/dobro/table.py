@@ -43,7 +43,8 @@ def zones(s: State, viewer: int) -> list[Zone]:
     if s.seats == 2:
         shown.append(Zone("aside", "stack", value=s.aside[0]))
     else:
-        shown.append(Zone("clockwise" if s.direction > 0 else "counterclockwise", "marker"))
+        way = "clockwise" if s.direction > 0 else "counterclockwise"
+        shown.append(Zone(way, "direction", value=s.direction))
     if s.forget != AUTO:
         shown.append(Zone("forgetful", "marker", s.forgetful))
     for seat in range(s.seats):
@@ -57,7 +58,7 @@ def seat_zones(s: State, seat: int) -> list[Zone]:
         Zone("hand", "hand", seat, faces(FACES, s.hands[seat])),
         Zone("taken", "stack", seat, value=s.taken[seat][0]),
         Zone("points", "number", seat, value=s.total[seat]),
-        Zone("rounds", "sheet", seat, tuple(str(points[seat]) for points in s.points[:finished])),
+        Zone("rounds", "sheet", seat, tuple(str(points[seat]) for points in s.points[:finished]), s.total[seat]),
     ]
     if decided_by_sums(s):
         shown.append(Zone("sum", "number", seat, value=numbers_taken(s, seat)))

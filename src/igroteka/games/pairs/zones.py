@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.deck import FACES, TOP, highest
 from igroteka.kernel import NULL, Zone, faces
 
 if TYPE_CHECKING:
@@ -24,8 +24,22 @@ def deck_and_discard(s: Cards) -> list[Zone]:
     ]
 
 
-def open_row(s: Cards, seat: int) -> Zone:
-    return Zone("row", "row", seat, faces(FACES, s.rows[seat]))
+def open_row(s: Cards, seat: int, marked: Sequence[int] = ()) -> Zone:
+    """The open cards of a player; those of some values stand out."""
+    row = faces(FACES, s.rows[seat])
+    return Zone("row", "row", seat, row, marked=places_of(row, marked))
+
+
+def places_of(items: Sequence[str], values: Sequence[int]) -> tuple[int, ...]:
+    """Where cards of some values lie in a zone."""
+    names = {str(value) for value in values}
+    return tuple(place for place, item in enumerate(items) if item in names)
+
+
+def row_of_highest(id: str, cards: list[int]) -> Zone:
+    """Open cards in the middle, of which the highest stand out."""
+    row = faces(FACES, cards)
+    return Zone(id, "row", items=row, marked=places_of(row, [highest(cards)]))
 
 
 def secret_hand(s: Cards, seat: int) -> Zone:
@@ -59,9 +73,9 @@ def hand_and_choice(s: StartCard, seat: int) -> list[Zone]:
     return [Zone("hand", "hand", seat, tuple(hand)), Zone("chosen", "hand", seat, (card,))]
 
 
-def chips_and_cards(s: StartCard, seat: int, main: bool) -> list[Zone]:
+def chips_and_cards(s: StartCard, seat: int, main: bool, marked: Sequence[int] = ()) -> list[Zone]:
     """All that lies before a player who has begun, or will begin, a row with a start card."""
-    return [chips_of(s, seat, main), open_row(s, seat), *hand_and_choice(s, seat), *out_marker(s, seat)]
+    return [chips_of(s, seat, main), open_row(s, seat, marked), *hand_and_choice(s, seat), *out_marker(s, seat)]
 
 
 def hand_and_readiness(s: SecretChoice, seat: int) -> list[Zone]:
@@ -79,6 +93,13 @@ def total_points(s: DealsToTarget, seat: int) -> Zone:
     return Zone("points", "number", seat, value=s.points[seat], of=s.target if s.target != NULL else None)
 
 
-def collection(cards: Sequence[int], seat: int) -> Zone:
-    """How many cards of each value a player has in the end."""
-    return Zone("collection", "sheet", seat, tuple(str(copies) for copies in cards[1:]))
+def collections(hands: Sequence[Sequence[int]], sides: int) -> list[Zone]:
+    """How many cards of each value every player has in the end; where a side has the most, its cards stand out."""
+    sums = [[sum(hand[value] for hand in hands[side::sides]) for value in range(TOP + 1)] for side in range(sides)]
+    shown = []
+    for seat, hand in enumerate(hands):
+        own = sums[seat % sides]
+        most = [value for value in range(1, TOP + 1) if own[value] == max(side[value] for side in sums) > 0]
+        counts = tuple(str(copies) for copies in hand[1:])
+        shown.append(Zone("collection", "sheet", seat, counts, marked=tuple(v - 1 for v in most), heads=FACES[1:]))
+    return shown

@@ -72,7 +72,8 @@ def zones(s: State, viewer: int) -> list[Zone]:
         *hints(s),
     ]
     if s.seats > 2:
-        shown.append(Zone("clockwise" if s.direction > 0 else "counterclockwise", "marker"))
+        way = "clockwise" if s.direction > 0 else "counterclockwise"
+        shown.append(Zone(way, "direction", value=s.direction))
     for seat in range(s.seats):
         shown += seat_zones(s, seat, viewer)
     return shown
@@ -110,8 +111,8 @@ def seat_zones(s: State, seat: int, viewer: int) -> list[Zone]:
         Zone("points", "number", seat, value=s.points[seat], of=s.target, main=seat == viewer),
     ]
     if deal_just_ended(s):
-        last = (s.last_piles[seat], s.last_held[seat], s.last_points[seat])
-        shown.append(Zone("last-deal", "sheet", seat, tuple(map(str, last))))
+        last = {"last-piles": s.last_piles, "last-held": s.last_held, "last-points": s.last_points}
+        shown += [Zone(id, "sheet", seat, (str(counts[seat]),)) for id, counts in last.items()]
     return shown
 
 

@@ -143,6 +143,7 @@ no-hand-full = You have { $value } cards, your hand is full. Cards are drawn at 
 
 zone-good = Good number
 zone-top = Number of the top card
+    .short = Top card
 zone-any-card = Any card goes
 zone-pile = Pile
 zone-named = Numbers of the jokers in the pile
@@ -151,9 +152,12 @@ zone-aside = Set aside
 zone-clockwise = Turns go clockwise
 zone-counterclockwise = Turns go counterclockwise
 zone-forgetful = Forgetful card: −1
+    .short = Forgetful: −1
 zone-taken = Cards taken
+    .short = Taken
 zone-rounds = Points by round
 zone-sum = Sum of the numbers taken
+    .short = Sum
 
 option-long = Long game
     .hint = as many rounds as there are players, instead of three

@@ -10,8 +10,6 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.zones import chips_of, dealer_marker, pot
 from igroteka.kernel import OVER, Phrase, Shelf, Zone, faces
 
-LISTED = 10  # numbers whose chance of survival is shown
-
 SHELF = Shelf(minutes=(15, 30), moods=("nerve", "bidding"))
 
 
@@ -25,7 +23,6 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown.append(Zone("price", "number", value=fold_price(s), main=True))
         shown.append(Zone("loss", "number", value=white_stones(s)))
         shown.append(Zone("least", "number", value=s.least))
-        shown.append(Zone("survival", "sheet", items=survival_of_numbers(s)))
     shown.append(pot(s))
     for seat in range(s.seats):
         shown += seat_zones(s, seat, viewer)
@@ -51,14 +48,8 @@ def survival(s: State, number: int) -> float:
     return ways / comb(unseen, number)
 
 
-def survival_of_numbers(s: State) -> tuple[str, ...]:
-    """As `3:97%`, from the least number that may be taken."""
-    numbers = range(s.least, min(s.deck[0], s.least + LISTED - 1) + 1)
-    return tuple(f"{number}:{survival(s, number):.0%}" for number in numbers)
-
-
 def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == FOLD:
         return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)), more=s.stakes[s.turn])
-    return Phrase("do-take", value=action)
+    return Phrase("do-take", value=action, more=round(100 * survival(s, action)))

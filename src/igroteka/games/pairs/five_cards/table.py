@@ -16,27 +16,33 @@ def zones(s: State, viewer: int) -> list[Zone]:
     shown = [
         Zone("deck", "stack", value=s.deck[0]),
         Zone("drawn" if s.turn != OVER else "fits-nowhere", "row", items=(FACES[s.card],)),
-        Zone("common", "row", items=tuple(FACES[column] for column in s.common)),
-        Zone("danger", "sheet", items=danger(s)),
+        Zone("common", "columns", items=tuple(FACES[column] for column in s.common)),
+        *danger(s),
     ]
     for seat in range(s.seats):
         shown.append(Zone("points", "number", seat, value=s.points[seat], of=s.target, main=seat == viewer))
         shown.append(Zone("round-points", "number", seat, value=round_points(s, seat)))
-        shown.append(Zone("sums", "sheet", seat, tuple(str(side(s, seat, column)) for column in s.common)))
-        shown += [own_side(s, seat, column) for column in s.common]
+        shown += [own_side(s, seat, place) for place in range(COLUMNS)]
     return shown
 
 
-def own_side(s: State, seat: int, column: int) -> Zone:
-    """A player's cards in a column."""
+def own_side(s: State, seat: int, place: int) -> Zone:
+    """A player's cards in a column, and their sum."""
+    column = s.common[place]
     cards = tuple(FACES[value] for value in range(1, TOP + 1) if s.columns[column][value] == PLACED + seat)
-    return Zone(f"column-{column}", "row", seat, cards)
+    return Zone(f"column-{column}", "row", seat, cards, side(s, seat, column), column=place + 1)
 
 
-def danger(s: State) -> tuple[str, ...]:
-    """As `8:4/5(3)`: in how many columns each value lies that can end the round, and how many are left in the deck."""
-    lying = {value: sum(s.columns[column][value] != NOBODY for column in s.common) for value in DANGEROUS}
-    return tuple(f"{FACES[value]}:{lying[value]}/{COLUMNS}({s.deck[value]})" for value in DANGEROUS)
+def danger(s: State) -> list[Zone]:
+    """In how many columns each value lies that can end the round, and how many are left in the deck."""
+    lying = [sum(s.columns[column][value] != NOBODY for column in s.common) for value in DANGEROUS]
+    left = tuple(str(s.deck[value]) for value in DANGEROUS)
+    heads = tuple(FACES[value] for value in DANGEROUS)
+    one_short = tuple(place for place, columns in enumerate(lying) if columns >= COLUMNS - 1)
+    return [
+        Zone("lying", "sheet", items=tuple(f"{columns}/{COLUMNS}" for columns in lying), marked=one_short, heads=heads),
+        Zone("left", "sheet", items=left, heads=heads),
+    ]
 
 
 def label(s: State, action: int) -> Phrase:

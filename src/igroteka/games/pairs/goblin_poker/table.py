@@ -28,11 +28,10 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown.append(Zone("circle", "number", value=s.circle, of=CIRCLES))
         shown.append(Zone("lowest-stack", "marker", s.marker))
     for seat in range(s.seats):
-        shown += chips_and_cards(s, seat, main=seat == viewer and not circling)
+        threatened = values_at_risk(s, seat) if seat == viewer and circling and not s.gone[seat] else ()
+        shown += chips_and_cards(s, seat, seat == viewer and not circling, threatened)
     if viewer != SPECTATOR and s.given[viewer]:
         shown.append(Zone("given", "hand", viewer, (FACES[s.given[viewer]],)))
-    if circling and viewer != SPECTATOR and not s.gone[viewer]:
-        shown.append(Zone("at-risk", "sheet", viewer, tuple(str(value) for value in values_at_risk(s, viewer))))
     return [*shown, dealer_marker(s)]
 
 

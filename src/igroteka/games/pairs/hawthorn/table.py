@@ -27,7 +27,8 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown.append(Zone("hand-circle" if s.hand_circle else "deck-circle", "marker"))
         shown.append(Zone("marker", "marker", s.marker))
     for seat in range(s.seats):
-        shown += chips_and_cards(s, seat, main=seat == viewer and not circling)
+        lowest = [fold_price(s)] if circling else ()
+        shown += chips_and_cards(s, seat, seat == viewer and not circling, lowest)
     return [*shown, dealer_marker(s)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, PASS, PASSING, State, round_number, rounds
 from igroteka.games.pairs.secret_choice import yet_to_choose
-from igroteka.games.pairs.zones import collection, hand_and_readiness, open_row, total_points
+from igroteka.games.pairs.zones import collections, hand_and_readiness, open_row, total_points
 from igroteka.kernel import OVER, Handle, Phrase, Shelf, Value, Zone, faces, left_of
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "bluff"))
@@ -30,8 +30,8 @@ def zones(s: State, viewer: int) -> list[Zone]:
             shown.append(Zone("received", "row", seat, (FACES[s.received[seat]],)))
         if s.teams:
             shown.append(Zone("team", "number", seat, value=1 + seat % 2))
-        if s.turn == OVER:
-            shown.append(collection(s.hands[seat], seat))
+    if s.turn == OVER:
+        shown += collections(s.hands[: s.seats], 2 if s.teams else s.seats)
     return shown
 
 

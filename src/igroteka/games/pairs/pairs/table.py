@@ -16,7 +16,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
     shown = deck_and_discard(s)
     for seat in range(s.seats):
         shown.append(Zone("points", "number", seat, value=s.points[seat], of=s.losing_score, main=seat == viewer))
-        shown.append(open_row(s, seat))
+        shown.append(open_row(s, seat, [lowest_in_play(s)]))
         shown.append(Zone("kept", "row", seat, faces(FACES, s.kept[seat])))
     return [*shown, dealer_marker(s)]
 

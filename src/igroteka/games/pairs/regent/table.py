@@ -29,7 +29,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown.append(Zone("price", "number", value=fold_price(s), main=True))
     for seat in range(s.seats):
         shown.append(chips_of(s, seat, main=seat == viewer and s.turn == OVER))
-        shown.append(open_row(s, seat))
+        shown.append(open_row(s, seat, [fold_price(s)] if s.turn != OVER else ()))
         shown.append(secret_hand(s, seat))
         if seat == viewer:
             shown += own_pair(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.sweep.rules import PLAY, ROUNDS, TAKE, State, round_number
-from igroteka.games.pairs.zones import collection, deck_and_discard, open_row, total_points
+from igroteka.games.pairs.zones import collections, deck_and_discard, open_row, row_of_highest, total_points
 from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces
 
 SHELF = Shelf(minutes=(15, 25), moods=("bidding", "thinking"))
@@ -15,15 +15,15 @@ def zones(s: State, viewer: int) -> list[Zone]:
     shown = [
         *deck_and_discard(s),
         Zone("round", "number", value=round_number(s), of=ROUNDS[s.seats], main=True),
-        Zone("middle", "row", items=faces(FACES, s.middle)),
+        row_of_highest("middle", s.middle),
     ]
     if s.taking:
         shown.append(Zone("loot", "row", items=loot(s)))
     for seat in range(s.seats):
         hand = [closed + known for closed, known in zip(s.hands[seat], s.taken[seat], strict=True)]
         shown += [total_points(s, seat), open_row(s, seat), Zone("hand", "hand", seat, faces(FACES, hand))]
-        if s.turn == OVER:
-            shown.append(collection(s.taken[seat], seat))
+    if s.turn == OVER:
+        shown += collections(s.taken[: s.seats], s.seats)
     return [*shown, Zone("marker", "marker", s.starter)]
 
 

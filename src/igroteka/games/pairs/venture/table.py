@@ -18,7 +18,7 @@ from igroteka.games.pairs.venture.rules import (
     set_complete,
 )
 from igroteka.games.pairs.venture.talk import NOTHING, first_speaker
-from igroteka.games.pairs.zones import hand_and_readiness
+from igroteka.games.pairs.zones import hand_and_readiness, row_of_highest
 from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "talk"))
@@ -33,7 +33,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown += [Zone("stock", "stack", value=s.stock[0]), Zone("draft", "marker")]
     else:
         shown += [
-            Zone("stock", "row", items=faces(FACES, s.stock)),
+            row_of_highest("stock", s.stock),
             Zone("rounds-left", "number", value=s.hands[0][0], of=s.size),
         ]
     if s.phase == CLAIMING:

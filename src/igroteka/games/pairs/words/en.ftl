@@ -119,9 +119,11 @@ did-out-pair = { $you ->
    *[no] A pair of { $card }s: { $seat } is out!
 }
 zone-out = Out of the round
+    .short = Out
 zone-circle = Circle
 zone-price = Price of folding
 zone-marker = First player
+    .short = First
 
 # The start card, picked in secret.
 do-start = Start with { $card }
@@ -141,6 +143,7 @@ no-not-in-hand = You have no { $card } in your hand.
 no-start-card-first = First everybody chooses a start card from the hand.
 no-start-cards-are-open = The start cards of this round have been turned up already.
 zone-chosen = Start card
+    .short = Start card
 
 # A turn with open cards.
 do-draw = Take a card
@@ -199,7 +202,8 @@ did-total = { $you ->
    *[no] The total of { $seat } is { $value }.
 }
 zone-round = Round
-zone-collection = How many of each value, from 1 to 10
+zone-collection = How many cards of each value
+    .marked = the most: scores that value
 option-target = Points to win
     .hint = deals follow one another until somebody has so many points; left open, a single deal is played
 option-max_deals = Deal limit

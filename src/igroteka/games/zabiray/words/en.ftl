@@ -253,8 +253,12 @@ zone-any-number = Any number goes
 zone-must-seek = Has to find a number
 zone-ran-out = Last round: the stock ran out
 zone-went-out = Went out last round
+    .short = Went out
 zone-piles = Captured piles
-zone-last-deal = Last round: piles, cards left, points
+    .short = Piles
+zone-last-piles = Piles
+zone-last-held = Cards left
+zone-last-points = Points of the round
 
 option-backs = Backs of the cards
     .hint = even, mild (fewer dots and high numbers), or the nine counts of your own box, such as 12,12,12,12,12,12,12,12,12: 1 2 3 4 5 X green purple yellow, 108 in all

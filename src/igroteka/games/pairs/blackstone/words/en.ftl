@@ -4,7 +4,7 @@ pitch = How many cards do you dare to take? A single ten is harmless, but the se
 do-take = Take { $value ->
     [one] { $value } card
    *[other] { $value } cards
-}
+}: { $more } % to survive
 do-fold = Fold: { $value ->
     [0] no chips to pay with
    *[other] pay { $value }
@@ -84,7 +84,6 @@ zone-white = White stones
 zone-black = Black stone
 zone-loss = Price of losing
 zone-least = Take at least
-zone-survival = Chance to survive
 zone-stake = Stake
 
 rules-intro =

@@ -6,7 +6,7 @@ do-take = Взять { $value ->
     [few] { $value } карты
     [many] { $value } карт
    *[other] { $value } карты
-}
+}: уцелеть шансов { $more } %
 do-fold = Спасовать: { $value ->
     [0] платить нечем
    *[other] заплатить { $value }
@@ -23,7 +23,7 @@ did-stake = { $you ->
 }.
 did-tens-back = { $you ->
     [yes] У вас лишние десятки.
-   *[no] У игрока { $seat } лишние десятки.
+   *[no] { $seat } возвращает лишние десятки.
 } Назад в колоду: { $value }.
 did-keep-black = { $you ->
     [yes] Вы оставляете себе карту { $card }: это ваш первый чёрный камень.
@@ -94,7 +94,6 @@ zone-white = Белые камни
 zone-black = Чёрный камень
 zone-loss = Цена проигрыша
 zone-least = Взять не меньше
-zone-survival = Шансы уцелеть
 zone-stake = Ставка
 
 rules-intro =

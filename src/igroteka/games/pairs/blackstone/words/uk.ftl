@@ -6,7 +6,7 @@ do-take = Узяти { $value ->
     [few] { $value } карти
     [many] { $value } карт
    *[other] { $value } карти
-}
+}: шанси вціліти { $more } %
 do-fold = Спасувати: { $value ->
     [0] платити нічим
    *[other] заплатити { $value }
@@ -94,7 +94,6 @@ zone-white = Білі камені
 zone-black = Чорний камінь
 zone-loss = Ціна програшу
 zone-least = Узяти щонайменше
-zone-survival = Шанси вціліти
 zone-stake = Ставка
 
 rules-intro =

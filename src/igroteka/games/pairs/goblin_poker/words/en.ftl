@@ -40,7 +40,9 @@ did-card-due = One card is left in the pile, and it no longer matters: { $you ->
 zone-donated = Donated cards
 zone-given = Your donation
 zone-lowest-stack = Lowest stack
-zone-at-risk = Your values that may still pair
+    .short = Lowest
+zone-row = Cards in play
+    .marked = may still pair
 
 rules-intro =
     Goblin Poker is a mischievous game for 3 to 8 people, played for chips. It has little to do with poker. Everybody holds a secret hand and has an open stack of cards in front. In each circle everybody feeds one card to a common pile, face down; the pile is mixed and dealt back, face up. Two equal cards in your own stack put you out, and you pay for them. So you try to donate what the others do not want to get, and hope that it does not come back to you. If it gets too hot, you may also buy your way out. The last player left in takes the pot; if several survive all five circles, they share it.

@@ -25,6 +25,8 @@ no-pairs-on-purpose = Your row has a { $card } already, and at this table nobody
 
 zone-deck-circle = Deck circle
 zone-hand-circle = Hand circle
+zone-row = Cards in play
+    .marked = lowest: price of folding
 
 option-hand_pairs = Pairs on purpose
     .hint = in a hand circle you may play a card that makes a pair, and pay for it

@@ -25,6 +25,8 @@ no-pairs-on-purpose = В вашем ряду уже есть { $card }, а со�
 
 zone-deck-circle = Круг колоды
 zone-hand-circle = Круг руки
+zone-row = Карты в игре
+    .marked = самая низкая: цена паса
 
 option-hand_pairs = Пары нарочно
     .hint = в круге руки можно сыграть карту, которая даст пару, и заплатить за это

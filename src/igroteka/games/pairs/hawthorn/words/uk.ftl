@@ -25,6 +25,8 @@ no-pairs-on-purpose = У вашому ряду вже є { $card }, а скла�
 
 zone-deck-circle = Коло колоди
 zone-hand-circle = Коло руки
+zone-row = Карти в грі
+    .marked = найнижча: ціна пасу
 
 option-hand_pairs = Пари навмисно
     .hint = у колі руки можна зіграти карту, яка утворить пару, і заплатити за це

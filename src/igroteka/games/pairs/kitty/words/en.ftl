@@ -4,6 +4,7 @@ pitch = Pass a card to the left, bid a card in secret: the lowest bid that nobod
 do-pass = Give { $card } to { $seat }
 do-choose = Choose the { $card }
 do-give = Give the { $card } to { $seat }
+    .to = Give the { $card }
 
 did-prize = The prize is { $card }.
 did-pass = { $you ->
@@ -57,7 +58,9 @@ zone-passing = Give one card to the left
 zone-bidding = Bid one card
 zone-removed = Out of the game, unseen
 zone-won = Prizes won
+    .short = Prizes
 zone-received = Just received
+    .short = Received
 zone-team = Team
 
 option-version = Version

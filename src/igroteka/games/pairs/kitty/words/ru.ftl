@@ -4,6 +4,7 @@ pitch = Передайте карту соседу слева и втайне с
 do-pass = Отдать { $card } игроку { $seat }
 do-choose = Выбрать { $card }
 do-give = Отдать { $card } игроку { $seat }
+    .to = Отдать { $card }
 
 did-prize = Приз: { $card }.
 did-pass = { $you ->
@@ -57,7 +58,9 @@ zone-passing = Передайте карту налево
 zone-bidding = Сделайте ставку
 zone-removed = Вне игры, не глядя
 zone-won = Взятые призы
+    .short = Призы
 zone-received = Только что пришла
+    .short = Пришла
 zone-team = Команда
 
 option-version = Вариант

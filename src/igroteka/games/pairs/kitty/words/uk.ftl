@@ -4,6 +4,7 @@ pitch = Передайте карту сусідові ліворуч і пот�
 do-pass = Віддати { $card } гравцеві { $seat }
 do-choose = Вибрати { $card }
 do-give = Віддати { $card } гравцеві { $seat }
+    .to = Віддати { $card }
 
 did-prize = Приз: { $card }.
 did-pass = { $you ->
@@ -57,7 +58,9 @@ zone-passing = Передайте карту ліворуч
 zone-bidding = Зробіть ставку
 zone-removed = Поза грою, не дивлячись
 zone-won = Узяті призи
+    .short = Призи
 zone-received = Щойно прийшла
+    .short = Прийшла
 zone-team = Команда
 
 option-version = Варіант

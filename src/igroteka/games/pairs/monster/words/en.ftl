@@ -58,8 +58,11 @@ no-not-so-many = { $value ->
 zone-players-in = Players in the round
 zone-monster = The monster
 zone-thrown = Thrown to the monster
+    .short = Thrown
 zone-pair-fine = You hold a pair: fine at the showdown
+    .short = Pair: fine
 zone-best-fine = Fine if you are best and the monster is better
+    .short = If the monster wins
 
 rules-intro =
     Monster is a game of nerve for 4 to 8 people, played for chips. Everybody gets six cards, secretly throws away up to three of them, and the cards thrown away by all become the hand of a monster. Then the hands are turned up. Whoever has a pair pays. Only the best hand has to fight the monster: if it wins, it takes the pot; if not, its owner pays and is out, and the others, who stayed hidden behind it, play on. The last one left takes the pot without a fight.

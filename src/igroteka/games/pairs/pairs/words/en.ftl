@@ -38,6 +38,9 @@ known-fold = costs { NUMBER($cost, maximumFractionDigits: 1) ->
 }; you then lose the game in about { $losing } % of cases.
 
 zone-kept = Kept cards
+    .short = Kept
+zone-row = Cards in play
+    .marked = lowest: whoever folds takes it
 
 option-continuous = Continuous
     .hint = one long round: only the scorer's cards are discarded, and you fold with any card on the table

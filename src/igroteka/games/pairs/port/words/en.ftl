@@ -43,9 +43,11 @@ did-shares-victory = { $you ->
 
 zone-sum = Sum
 zone-would-score = Points as things stand
+    .short = Worth now
 zone-passed = Passed
 zone-play-off = Play-off
 zone-watching = Not in the play-off
+    .short = Watches
 
 option-target = Points to win
     .hint = whoever first has so many points wins

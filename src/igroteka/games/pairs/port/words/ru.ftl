@@ -51,9 +51,11 @@ did-shares-victory = { $you ->
 
 zone-sum = Сумма
 zone-would-score = Очки, если считать сейчас
+    .short = Сейчас это
 zone-passed = Пас
 zone-play-off = Дополнительный раунд
 zone-watching = Не играет в этом раунде
+    .short = Смотрит
 
 option-target = Очки для победы
     .hint = кто первым наберёт столько очков, тот победил

@@ -51,9 +51,11 @@ did-shares-victory = { $you ->
 
 zone-sum = Сума
 zone-would-score = Очки, якби рахувати зараз
+    .short = Зараз це
 zone-passed = Пас
 zone-play-off = Додатковий раунд
 zone-watching = Не грає в цьому раунді
+    .short = Дивиться
 
 option-target = Очки для перемоги
     .hint = хто перший набере стільки очок, той переміг

@@ -3,11 +3,14 @@ pitch = Two cards in hand, one on the table: push cards on the others, bluff, an
 
 do-draw = Take a card into your hand
 do-attack = Attack { $seat } with a card from the deck
+    .to = Attack with a card from the deck
 do-gift = Give { $seat } your { $card }
+    .to = Give your { $card }
 do-look = Look at the hand of { $seat }: { $value ->
     [0] without a pair you are out
    *[other] without a pair you pay at least { $value }
 }
+    .to = Look at a hand: without a pair you pay from
 
 did-draw = { $you ->
     [yes] You take { $card } into your hand.
@@ -53,7 +56,11 @@ no-no-closed-cards = { $seat } has no closed cards: there is nothing to look at.
 no-gift-pairs = There is an open { $card } in front of { $seat } already, and a gift may not make a pair.
 
 zone-look-price = Price of looking in vain, at least
+    .short = Look: from
 zone-own-pair = You have a pair: whoever looks gets
+    .short = Your pair
+zone-row = Cards in play
+    .marked = lowest: price of folding
 
 rules-intro =
     Regent is a game of bluff for 2 to 6 people, played for chips. Everybody has open cards on the table and closed cards in the hand. A pair is dangerous to whoever has it: if somebody looks at your hand and finds one, you pay and are out. So everybody pushes cards on the others, keeps an innocent face, and waits for the right moment to look. Whoever looks in vain pays too, and dearly.

@@ -31,7 +31,9 @@ did-beaten = { $you ->
 zone-center = Shared hand
 zone-count = Cards in the shared hand
 zone-passed-at = Passed at
+    .short = Passed at
 zone-stake = Paid in this round
+    .short = Paid
 
 option-auto_pass = The only one left
     .hint = when a player passes without being asked

@@ -41,7 +41,9 @@ did-beaten = { $you ->
 zone-center = Общая рука
 zone-count = Карт в общей руке
 zone-passed-at = Пас при числе карт
+    .short = Пас при
 zone-stake = Заплачено в этом раунде
+    .short = В раунде
 
 option-auto_pass = Последний игрок
     .hint = когда игрок пасует сам собой

@@ -41,7 +41,9 @@ did-beaten = { $you ->
 zone-center = Спільна рука
 zone-count = Карт у спільній руці
 zone-passed-at = Пас за кількості карт
+    .short = Пас при
 zone-stake = Заплачено в цьому раунді
+    .short = За раунд
 
 option-auto_pass = Останній гравець
     .hint = коли гравець пасує сам собою

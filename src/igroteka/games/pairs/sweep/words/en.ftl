@@ -31,6 +31,7 @@ no-not-lower = You laid a { $value }, and it takes only what is lower: not a { $
 no-not-in-loot = There is no { $card } among the cards that you share.
 
 zone-middle = Middle
+    .marked = the lowest card takes these
 zone-loot = Cards to be shared
 
 rules-intro =

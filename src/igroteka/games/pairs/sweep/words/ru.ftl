@@ -35,6 +35,7 @@ no-not-lower = Ваша карта — { $value }, она берёт тольк�
 no-not-in-loot = Среди карт, которые вы делите, { $card } нет.
 
 zone-middle = Центр
+    .marked = эти берёт самая низкая карта
 zone-loot = Карты, которые делят
 
 rules-intro =

@@ -35,6 +35,7 @@ no-not-lower = Ваша карта — { $value }, вона бере тільк�
 no-not-in-loot = Серед карт, які ви ділите, { $card } немає.
 
 zone-middle = Центр
+    .marked = ці бере найнижча карта
 zone-loot = Карти, які ділять
 
 rules-intro =

@@ -3,6 +3,7 @@ pitch = There is no way out but the last one: draw, steal or buy a card on every
 
 do-draw = Draw from the deck
 do-steal = Steal from { $seat }
+    .to = Steal a card
 do-buy = Buy your { $card } for 1 chip: safe
 do-buy-pair = Buy your { $card } for 1 chip: that makes a pair, { $value ->
     [0] and you can pay no more
@@ -45,6 +46,7 @@ no-nothing-to-steal = The pile of { $seat } is empty, so there is nothing to ste
 
 zone-arranging = Everybody is arranging a pile
 zone-pile = Closed pile
+    .short = Pile
 zone-next-out = Next out
 
 rules-intro =

@@ -82,12 +82,16 @@ no-talk-is-free = At this table you talk as you like. Claims are not a part of t
 
 zone-deal = Deal
 zone-stock = Stock
+    .marked = the lowest single bid takes these
 zone-draft = Draft: packs go to the left
 zone-rounds-left = Rounds left
 zone-first-speaker = Speaks first
+    .short = First
 zone-pack = Pack
 zone-captured = Captured (−1 each)
+    .short = Captured
 zone-sets = Complete sets
+    .short = Sets
 zone-claim = Says to have bid
 zone-claim-none = Says nothing
 
