@@ -63,7 +63,7 @@ def test_a_card_that_cannot_be_played_says_why(newcomer: Newcomer, game: str) ->
     for _ in range(600):
         dead = me.page.locator(".actions.mine").count() and me.page.locator(".own button.item:not(.live)")
         if dead and dead.count():
-            dead.first.click()
+            dead.first.click(force=True)  # it says that it is disabled, and answers all the same
             me.page.wait_for_selector(".why button")
             return
         me.act()
@@ -78,7 +78,7 @@ def test_a_deck_from_which_one_may_not_draw_says_why(newcomer: Newcomer) -> None
     for _ in range(600):
         deck = me.page.locator("button.heap:not(.live)")
         if deck.count() and me.page.locator(".actions.mine").count():
-            deck.first.click()
+            deck.first.click(force=True)
             me.page.wait_for_selector(".why button")
             return
         me.act()
