@@ -207,14 +207,31 @@ def test_charidice_the_greatest_gift_is_asked_for_given_and_counted(patient: Com
     hears(zoya, f"The gift from {threw} to {asked}: {gift}." if gift else "there is nothing left to give")
     given = zoya.page.locator(".side .log p").get_by_text(f"goes to {asked} and is worth").all_inner_texts()
     assert 2 * sum(int(re.findall(r"\d+", line)[-1]) for line in given) == gift, "what was asked for counts double"
-    assert sheet(zoya, "Received")[asked][-1] == gift
+    assert sheet(zoya, "Got")[asked][-1] == gift
     assert sheet(zoya, "Given")[threw][-1] == gift
     vera.play(60, (gleb,))
     ended(patient)
-    assert sheet(zoya, "Received", ".result")[asked][-1] == gift
+    assert sheet(zoya, "Got", ".result")[asked][-1] == gift
+
+
+# A sheet has a line for each player, or a column for each thing written down, or both by turns.
+WRITTEN = """([where, column]) => {
+  const found = {}
+  const text = (e) => e?.innerText.trim() ?? ''
+  for (const table of document.querySelectorAll(where + ' table')) {
+    const caption = text(table.caption)
+    const place = [...table.querySelectorAll('thead th')].map(text).indexOf(column)
+    if (caption !== column && place < 0) continue
+    for (const row of table.querySelectorAll('tbody tr:not(.sum)')) {
+      const cells = [...row.querySelectorAll('td:not(.sum)')].map(text)
+      const name = text(row.querySelector('th')) || caption
+      found[name] = [...(found[name] ?? []), ...(place < 0 ? cells : [cells[place]])]
+    }
+  }
+  return found
+}"""
 
 
 def sheet(person: Person, column: str, where: str = ".side") -> dict[str, list[int]]:
-    rows = person.page.locator(f"{where} table:has(caption:has-text('{column}')) tr")
-    cells = [row.split("\t") for row in rows.all_inner_texts()]
-    return {name.strip(): [int(number) for number in re.findall(r"\d+", " ".join(rest))] for name, *rest in cells}
+    found = person.page.evaluate(WRITTEN, [where, column])
+    return {name: [int(number) for number in numbers if number] for name, numbers in found.items()}
