@@ -81,6 +81,7 @@ class Generator:
             ("emote", {"emote": "hello"}),
             ("hush", {"talk": luck.random() < 0.5}),
             ("hint", {"seat": luck.randrange(2)}),
+            ("why", {"seat": luck.randrange(2), "zone": luck.choice(["hand", "deck"]), "item": luck.choice("17?")}),
             ("rematch", {}),
         ]
         kind, fields = luck.choice(commands)
@@ -110,7 +111,7 @@ class Generator:
 
     def with_a_number_out_of_range(self) -> Sent:
         seat = self.luck.choice([-1, 20, LARGE, -LARGE, 2**63, 0.5, 1e308, "0", None, [0], True])
-        kind = self.luck.choice(["stand", "undo", "resign", "return", "hint"])
+        kind = self.luck.choice(["stand", "undo", "resign", "return", "hint", "why"])
         return self.text({"type": kind, "id": "x", "table": self.tables[0], "seat": seat}, nonsense=True)
 
     def with_a_text_out_of_range(self) -> Sent:

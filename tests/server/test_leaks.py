@@ -118,9 +118,18 @@ def compare(play: Play, twin: Play, viewer: int, since: int, luck: random.Random
     tokens = play.game.rules.TOKENS
     for token in (luck.choice(tokens), luck.choice(tokens), "nonsense", *play.calls(viewer)):
         assert answer(twin, viewer, token) == answer(play, viewer, token)
+    zone = luck.choice(play.shown().view(viewer).zones)
+    item = luck.choice(["", *zone.items])
+    assert answer_to_why(twin, viewer, zone.id, item) == answer_to_why(play, viewer, zone.id, item)
     assert answer_to_undo(twin, viewer) == answer_to_undo(play, viewer)
     asked = [[packed(view) for view, _ in each.decisions(viewer, secret=False)] for each in (play, twin)]
     assert asked[0] == asked[1], "who asks for a hint asks with more than they know"
+
+
+def answer_to_why(play: Play, seat: int, zone: str, item: str) -> object:
+    """What somebody is told who wonders what could be done with something."""
+    refusal = play.forbids(seat, zone, item)
+    return refusal.code, refusal.reason
 
 
 def answer(play: Play, seat: int, token: str) -> object:

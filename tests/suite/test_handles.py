@@ -36,6 +36,30 @@ def test_actions_are_done_with_what_lies_there(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_card_or_die_that_is_of_no_use_now_has_a_rule_to_name(game: str) -> None:
+    """Whatever is in one's hand can be touched: it can be played, or something is said."""
+    for players in player_counts(game):
+        for number, setting in enumerate(islice(settings(game, players), SETTINGS)):
+            choice = random.Random(number)
+            state = setting.start(seed=number)
+            for _ in range(LONG_ENOUGH):
+                if (seat := state.actor) is None:
+                    break
+                view = state.view(seat)
+                useful: set[str] = set()
+                for action in view.actions:
+                    if where := handle(view.game.table, view.game.rules, view.s, view.zones, action):
+                        useful |= set(where.items)
+                for zone in view.zones:
+                    held = zone.kind == "dice" or (zone.kind == "hand" and zone.seat == seat)
+                    for item in set(zone.items) - {"?"} - useful if held else ():
+                        reason = view.why_not_with(zone.id, item)
+                        assert reason is not None, (zone, item, view.legal)
+                        assert reason.clause
+                state.play(choice.choice(view.legal))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_only_faces_of_the_game_are_drawn(game: str) -> None:
     drawn: dict[str, Drawn] = getattr(catalogue.table(game), "DRAWN", {})
     faces = set(catalogue.rules(game).FACES)

@@ -7,7 +7,7 @@ from igroteka.kernel.layout import Layout, bag, i8, i16, i32
 from igroteka.kernel.live import Window, calls, suggested, together, window
 from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Shown, Text, Value, Whole
 from igroteka.kernel.random import random_below
-from igroteka.kernel.scene import Drawn, Handle, Shelf, Zone, faces, handle, shelf
+from igroteka.kernel.scene import ByHeart, Drawn, Handle, Shelf, Zone, faces, handle, shelf
 from igroteka.kernel.seats import alone, everybody, left_of, next_of, rank, right_of, seats_from
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "OVER",
     "SPECTATOR",
     "BadOption",
+    "ByHeart",
     "Choice",
     "Drawn",
     "Flag",

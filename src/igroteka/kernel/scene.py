@@ -57,6 +57,17 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
+class ByHeart:
+    """What people keep in mind themselves, where an option says so: some zones are shown for a moment only, nothing
+    gives away what is allowed, and sentences are said as their attribute `.by-heart` has them.
+    """
+
+    option: str
+    value: str
+    zones: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Handle:
     """Where on the table an action is done: with some items of a zone, or with the zone as a whole."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from igroteka import words
-from igroteka.kernel import OVER, because
+from igroteka.kernel import OVER, because, handle
 
 if TYPE_CHECKING:
     from igroteka.kernel import Layout, Reason, Zone
@@ -55,6 +55,25 @@ class View:
         if action in self.actions:
             return None
         return self.game.rules.why_not(self.s, action)
+
+    def why_not_with(self, zone: str, item: str = "") -> Reason | None:
+        """Why this seat can do nothing with an item of a zone or, without an item, at the zone: what forbids the
+        simplest that is ever done there. None: something can be done, or nothing ever is.
+        """
+        if self.actor != self.seat:
+            return self.why_not("")
+        rules, table, zones, legal = self.game.rules, self.game.table, self.zones, self.actions
+        forbidden = []
+        for action in range(len(rules.TOKENS)):
+            where = handle(table, rules, self.s, zones, action)
+            if where is None or where.zone != zone or item not in (where.items or ("",)):
+                continue
+            if action in legal:
+                return None
+            whom = table.label(self.s, action).other
+            nobody = whom >= self.game.players or whom == self.seat
+            forbidden.append((nobody, len(where.items), action))
+        return rules.why_not(self.s, min(forbidden)[2]) if forbidden else None
 
     def __repr__(self) -> str:
         shown = "; ".join(_line(zone) for zone in self.zones)

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
-from igroteka.kernel import BadOption, Drawn, shelf, suggested
+from igroteka.kernel import BadOption, ByHeart, Drawn, shelf, suggested
 from igroteka.server import identity, journal, messages, views
 from igroteka.server.brains import NoAdvice
 from igroteka.server.journal import Level, PersonName, Terms
@@ -102,6 +102,7 @@ class GameInfo(Struct, frozen=True):
     suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
     faces: list[str]  # the tokens of all cards or dice
     drawn: dict[str, Drawn]  # how faces look, where that does not follow from the number that is their token
+    by_heart: ByHeart | None  # what people keep in mind themselves, where an option says so
     rules: int  # the version of the rules
 
 
@@ -237,6 +238,7 @@ def _game_info(id: str) -> GameInfo:
         suggested={str(n): found for n in range(low, high + 1) if (found := suggested(table, n))},
         faces=list(rules.FACES),
         drawn=dict(getattr(table, "DRAWN", {})),
+        by_heart=getattr(table, "BY_HEART", None),
         rules=rules.RULES,
     )
 

@@ -153,11 +153,19 @@ class Hint(Command, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
+class Why(Command, frozen=True, tag="why"):
+    """Ask which rule forbids to do anything with an item, or at a zone; it is answered by `refused`, which says so."""
+
+    seat: SeatNumber
+    zone: Annotated[str, Meta(max_length=40)]
+    item: Annotated[str, Meta(max_length=40)] = ""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """The same terms at another table, which `sheet.rematch` names then."""
 
 
-AnyCommand = Sit | Stand | PutBot | Start | Move | Undo | Resign | Return | Say | Show | Hush | Hint | Rematch
+AnyCommand = Sit | Stand | PutBot | Start | Move | Undo | Resign | Return | Say | Show | Hush | Hint | Why | Rematch
 AnyIn = Hello | Pong | Lobby | Follow | Unfollow | AnyCommand
 
 
@@ -284,7 +292,9 @@ class Table(Out, frozen=True, tag="table"):
     sheet: Sheet | UnsetType = UNSET  # if it changed
     turn: list[int] = []  # the seats that the table waits for
     ready: list[int] = []  # the seats that have chosen, where several choose in secret
-    views: list[Seen] = []  # one for each seat that is followed, or the public's; none before the game begins
+    views: list[
+        Seen
+    ] = []  # one for each seat that is followed, and the public's unless that is one; none before the game
     timers: list[Timer] = []  # by seat, if there is a clock
     lines: list[Line] = []  # of talk after `since`
     result: Standing | None = None  # when the game is over

@@ -28,6 +28,7 @@ SCREENS = (
     "/leaderboard",
     "/leaderboard/{game}",
     "/replay/{table}",
+    "/display/{table}",
     "/rules/{game}",
 )
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has its contents' hash in it

@@ -249,6 +249,16 @@ class Play:
             raise Refusal("not-your-turn", "there is nothing to decide for this seat now")
         raise Refusal("illegal", explain(self.game, reason), reason)
 
+    def forbids(self, seat: int, zone: str, item: str) -> Refusal:
+        """Why a seat can do nothing with an item of a zone, or at the zone."""
+        if self.state is None:
+            return Refusal("not-started", "the game has not started yet")
+        decisions = [view for view, _ in self.decisions(seat, secret=False)] or [self.shown().view(seat)]
+        reason = next((found for view in decisions if (found := view.why_not_with(zone, item))), None)
+        if reason is None:
+            return Refusal("no-reason", "no rule speaks of that now")
+        return Refusal("illegal", explain(self.game, reason), reason)
+
     def _later(self, stage: Stage, seat: int, token: str) -> bool:
         """Whether a seat may play a token behind this stage."""
         stages = self.stages()

@@ -156,7 +156,7 @@ class Table:
         own = self.play.seats_of(follower.person)
         if follower.seats is not None:
             own = [seat for seat in own if seat in follower.seats]
-        return own or [-1]
+        return own if len(own) == 1 else [*own, -1]  # who share a device see the public's view when it is passed on
 
     # Doing.
 
@@ -186,6 +186,9 @@ class Table:
         known = f"{person.id}/{command.id}" if command.id else ""
         if isinstance(command, messages.Hint):
             return await self._hint(person, command)
+        if isinstance(command, messages.Why):
+            self._request(person, "").own(command.seat)
+            raise self.play.forbids(command.seat, command.zone, command.item)
         if isinstance(command, messages.Rematch):
             await self._rematch(person)
         else:

@@ -2,7 +2,7 @@
 import type { AtTable } from './context'
 import { gameInfo } from './games.svelte'
 import { prefs } from './prefs.svelte'
-import type { Drawn, GameInfo, Said, Sitter } from './wire'
+import type { Drawn, GameInfo, Said, Sitter, Value } from './wire'
 import { fetchWords, t, type Words } from './words.svelte'
 
 /** Names of all seats: bots have names, too, and none that a person at the table has. */
@@ -21,9 +21,16 @@ export class Names implements AtTable {
   words = $state.raw<Words | null>(null)
   names = $state.raw<string[]>([])
   viewer = $state(-1)
+  options = $state.raw<Record<string, Value>>({})
 
   get drawn(): Record<string, Drawn> {
     return this.info?.drawn ?? {}
+  }
+
+  /** The zones that people keep in mind themselves, if they do. */
+  get byHeart(): readonly string[] | null {
+    const said = this.info?.by_heart
+    return said && this.options[said.option] === said.value ? said.zones : null
   }
 
   async load(game: string): Promise<void> {
@@ -50,7 +57,7 @@ export class Names implements AtTable {
   }
 
   say(said: Said): string {
-    return this.words?.say(said, this.names, this.viewer) ?? ''
+    return this.words?.say(said, this.names, this.viewer, !!this.byHeart) ?? ''
   }
 
   towards(said: Said): string {

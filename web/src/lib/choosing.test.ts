@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Askable, fitting, groups, live, NOTHING, picks, several, touch, ways, within } from './choosing'
+import { fitting, groups, live, NOTHING, picks, several, touch, ways, within } from './choosing'
 import type { Offer, Zone } from './wire'
 
 const zone = (id: string, seat: number, ...items: string[]): Zone => ({
@@ -90,13 +90,6 @@ test('many offers that differ in a number are one choice', () => {
 
 test('few offers keep their own buttons', () => {
   expect(groups([offer('steal 0'), offer('steal 2')]).map(({ by }) => by)).toEqual(['single', 'single'])
-})
-
-test('why a card cannot be played is asked with the words that others are played with', () => {
-  const askable = new Askable()
-  askable.learn(offers, zones, 0)
-  expect(askable.tokens('hand', '5')).toEqual(['play 5'])
-  expect(askable.tokens('deck', '5')).toEqual([])
 })
 
 test('a line of a sheet picks up the dice that it lists', () => {

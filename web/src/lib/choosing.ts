@@ -141,24 +141,3 @@ export function groups(offers: readonly Offer[]): Group[] {
   }
   return found
 }
-
-/** Tokens to ask about an item with which nothing can be done: like those that others of its zone are played with. */
-export class Askable {
-  private readonly shapes = new Map<string, Set<string>>()
-
-  learn(offers: readonly Offer[], zones: readonly Zone[], seat: number): void {
-    for (const offer of offers) {
-      const zone = zoneOf(offer, zones, seat)
-      if (!zone || offer.items?.length !== 1) continue
-      const words = offer.token.split(' ')
-      const place = words.lastIndexOf(offer.items[0]!)
-      if (place < 0) continue
-      const shape = words.map((word, index) => (index === place ? '*' : word)).join(' ')
-      this.shapes.set(zone.id, (this.shapes.get(zone.id) ?? new Set()).add(shape))
-    }
-  }
-
-  tokens(zone: string, item: string): string[] {
-    return [...(this.shapes.get(zone) ?? [])].map((shape) => shape.replace('*', item))
-  }
-}

@@ -6,6 +6,7 @@ export interface AtTable {
   readonly drawn: Record<string, Drawn>
   readonly names: readonly string[]
   readonly viewer: number
+  readonly byHeart: readonly string[] | null // zones that people keep in mind themselves
   word(token: string): string
   zone(id: string, short?: boolean): string
   marked(id: string): string // what it means that an item of a zone stands out

@@ -71,6 +71,8 @@ function fly({ zones: old, counts, chips }: Scene): void {
       ),
     )
   const stack = document.querySelector<HTMLElement>('[data-stack]')?.getBoundingClientRect()
+  // First everything is looked at, then everything is moved: looking after moving would lay the page out each time.
+  const moves: (() => void)[] = []
   let moved = 0
   for (const [zone, items] of now) {
     const was = [...(old.get(zone) ?? [])]
@@ -84,37 +86,39 @@ function fly({ zones: old, counts, chips }: Scene): void {
         const any = place >= 0 ? place : free.findIndex((lay) => lay.token === '?' || token === '?')
         from = any >= 0 ? free.splice(any, 1)[0]!.box : item.dataset.die === undefined ? stack : undefined
         if (!from) {
-          appear(item)
+          moves.push(() => appear(item))
           continue
         }
       }
-      if (from && moved < MOST && slide(item, from)) moved += 1
+      const way = from && moved < MOST && wayFrom(from, item.getBoundingClientRect())
+      if (way) {
+        moved += 1
+        moves.push(() => slide(item, way))
+      }
     }
   }
   const counted = amounts('count')
-  travel([...free, ...losses(counts, counted)], counts, counted)
   const paid = amounts('chips')
+  for (const move of moves) move()
+  travel([...free, ...losses(counts, counted)], counts, counted)
   travel(losses(chips, paid), chips, paid)
 }
 
-function slide(item: HTMLElement, from: DOMRect): boolean {
-  const to = item.getBoundingClientRect()
-  if (!to.width || !from.width) return false
+/** How something has to be moved and scaled to lie where it lay; nothing, if it lies there. */
+function wayFrom(from: DOMRect, to: DOMRect): string {
+  if (!to.width || !from.width) return ''
   const x = from.left + from.width / 2 - to.left - to.width / 2
   const y = from.top + from.height / 2 - to.top - to.height / 2
   const scale = from.width / to.width
-  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.05) return false
-  item.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
-    ],
-    {
-      duration: TIME,
-      easing: EASE,
-    },
-  )
-  return true
+  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.05) return ''
+  return `translate(${x}px, ${y}px) scale(${scale})`
+}
+
+/** Only transforms are animated, which costs the page no layout and no painting. */
+function slide(item: HTMLElement, way: string): void {
+  const flight = item.animate([{ transform: way }, { transform: 'none' }], { duration: TIME, easing: EASE })
+  item.style.zIndex = '5'
+  flight.onfinish = flight.oncancel = () => (item.style.zIndex = '')
 }
 
 /** Something that came from nowhere: a die that was thrown, a card turned up. */

@@ -16,7 +16,7 @@ export class Words {
   }
 
   /** A phrase as a sentence to `viewer`, with the names of those who sit there. */
-  say(said: Said, names: readonly string[], viewer: number): string {
+  say(said: Said, names: readonly string[], viewer: number, byHeart = false): string {
     const values: Record<string, FluentVariable> = { value: said.value ?? 0, more: said.more ?? 0 }
     if (said.card) values.card = this.face(said.card)
     if (said.seat !== undefined && said.seat >= 0) {
@@ -24,7 +24,8 @@ export class Words {
       values.you = said.seat === viewer ? 'yes' : 'no'
     }
     if (said.other !== undefined && said.other >= 0) values.other = names[said.other] ?? ''
-    return this.text(said.id, values)
+    const blind = byHeart && this.bundle.getMessage(said.id)?.attributes['by-heart']
+    return this.text(said.id, values, blind ? 'by-heart' : undefined)
   }
 
   /** The word for a card, where its token is not one already. */

@@ -1,9 +1,11 @@
 // A table as this browser knows it: each message is folded in, and everything shown is derived from it.
-import { Askable, fitting, NOTHING, type Picked, touch, ways } from './choosing'
+import { fitting, keyOf, NOTHING, type Picked, touch, ways } from './choosing'
+import { SvelteSet } from 'svelte/reactivity'
+import { heard } from './heard'
 import * as motion from './motion'
 import { line, type Follower } from './socket.svelte'
 import * as sound from './sound'
-import type { Advice, Answer, GameInfo, Line, Offer, Said, Seen, Sheet, Standing, TableNews, Timer, Zone } from './wire'
+import type { Advice, Answer, Line, Offer, Said, Seen, Sheet, Standing, TableNews, Timer, Zone } from './wire'
 
 const LOG = 300
 
@@ -22,7 +24,6 @@ export class Table implements Follower {
   views = $state.raw<Seen[]>([])
   timers = $state.raw<Timer[]>([])
   result = $state.raw<Standing | null>(null)
-  log = $state.raw<Heard[]>([])
   lines = $state.raw<Line[]>([])
   missing = $state('') // why the table cannot be seen
   picked = $state.raw<Picked>(NOTHING)
@@ -30,16 +31,19 @@ export class Table implements Follower {
   why = $state.raw<{ said: Said | null; text: string; clause: string } | null>(null)
   advice = $state.raw<Advice | null>(null)
   advising = $state(false)
-  wanted = $state(-1) // of several own seats, the one to look from
-  info = $state.raw<GameInfo | null>(null)
+  holder = $state(-1) // of several people on this device, who has it
+  wanted = $state(-1) // and who shall have it
 
-  private readonly askable = new Askable()
+  private logs = $state.raw<Record<number, Heard[]>>({}) // by seat: everybody hears their own
+  readonly ways = $derived(ways(this.offers, this.zones, this.seat))
+  private readonly used = new SvelteSet<string>() // zones at which something could be done once: one may ask why not now
   private keys = 0
   private leave: () => void
 
-  constructor(id: string) {
+  /** `seats`: which of one's own; none of them is how the public sees it. */
+  constructor(id: string, seats: number[] | null = null) {
     this.id = id
-    this.leave = line.follow(id, this)
+    this.leave = line.follow(id, this, seats)
   }
 
   close(): void {
@@ -63,33 +67,100 @@ export class Table implements Follower {
     this.result = message.result ?? null
     const old = this.view
     this.views = message.views ?? []
-    const told = (this.view?.happened ?? []).map(({ said }) => ({ key: ++this.keys, said, fresh }))
-    this.log = (fresh ? [...this.log, ...told] : told).slice(-LOG)
+    if (String(before) !== String(this.turn) || offersOf(old) !== offersOf(this.view)) this.pass()
+    this.logs = Object.fromEntries(
+      this.views.map(({ seat, happened = [] }) => {
+        const told = happened.map(({ said }) => ({ key: ++this.keys, said, fresh }))
+        return [seat, (fresh ? [...(this.logs[seat] ?? []), ...told] : told).slice(-LOG)]
+      }),
+    )
     const lines = message.lines ?? []
     this.lines = (fresh ? [...this.lines, ...lines] : lines).slice(-LOG)
-    if (this.view) this.askable.learn(this.view.offers ?? [], this.view.zones, this.view.seat)
-    if (!old || offersOf(old) !== offersOf(this.view)) {
-      this.picked = NOTHING
-      this.advice = null
-    }
-    if (told.length) this.why = null
-    motion.play(fresh)
-    if (fresh && told.length) sound.play(told.map(({ said }) => said.id))
-    if (fresh && this.myTurn && !before.includes(this.seat)) sound.play(['turn'])
+    for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
+    if (!old || old.seat !== this.seat || offersOf(old) !== offersOf(this.view)) this.letGo()
+    if (this.view?.happened?.length) this.why = null
+    motion.play(fresh && old?.seat === this.seat) // when the device goes on, nothing of the last hand flies about
+    if (fresh) sound.play(this.heard(old, before))
+  }
+
+  private heard(old: Seen | null, turn: number[]): Set<sound.Sound> {
+    const sounds = old?.seat === this.seat ? heard(old.zones, this.zones) : new Set<sound.Sound>()
+    const urgent = (view: Seen | null) => (view?.offers ?? []).some((offer) => offer.window) || !!view?.calls?.length
+    if (urgent(this.view) && !urgent(old)) sounds.add('shout')
+    if (this.result) sounds.add('end')
+    else if (this.due >= 0 && !turn.includes(this.due)) sounds.add('turn')
+    return sounds
   }
 
   gone(code: string): void {
     this.missing = code
   }
 
-  /** From which seat we look: the one that has to act, of several. */
+  /** The views of those who play on this device. */
+  get own(): Seen[] {
+    return this.views.filter((view) => view.seat >= 0)
+  }
+
+  /** Through whose eyes we look; the public's, while a device is passed on. */
   get view(): Seen | null {
-    return (
-      this.views.find((view) => view.seat === this.wanted) ??
-      this.views.find((view) => this.turn.includes(view.seat)) ??
-      this.views[0] ??
-      null
-    )
+    const own = this.own
+    const held = own.length > 1 ? this.views.find((view) => view.seat === this.holder) : own[0]
+    return held ?? this.views.find((view) => view.seat < 0) ?? null
+  }
+
+  /** The seat on this device that the table waits for. */
+  get due(): number {
+    return this.own.find((view) => this.turn.includes(view.seat))?.seat ?? -1
+  }
+
+  /** The seat that the device has to be passed to; −1: nobody's, or it is there. */
+  get next(): number {
+    return this.own.length > 1 && this.holder < 0 ? this.wanted : -1
+  }
+
+  /** Whether those on this device have something to hide from one another. */
+  private get secret(): boolean {
+    const known = new Map(this.views.find((view) => view.seat < 0)?.zones.map((zone) => [keyOf(zone), shownIn(zone)]))
+    const differs = (zone: Zone) => known.get(keyOf(zone)) !== shownIn(zone)
+    return this.turn.length > 1 || this.ready.length > 0 || this.own.some((view) => view.zones.some(differs))
+  }
+
+  /** Whether somebody's secrets are on the screen, and could be put away. */
+  get hides(): boolean {
+    return this.holder >= 0 && this.secret
+  }
+
+  /** Give the device to somebody; where something is hidden, they have to say that they have it. */
+  give(seat: number): void {
+    const open = !this.secret
+    this.letGo()
+    this.holder = open ? seat : -1
+    this.wanted = open ? -1 : seat
+  }
+
+  /** Somebody has got the device. */
+  take(seat: number): void {
+    this.letGo()
+    this.holder = seat
+    this.wanted = -1
+  }
+
+  /** Whoever has nothing left to decide lets go of the device when another one on it has. */
+  private pass(): void {
+    const held = this.own.find((view) => view.seat === this.holder)
+    const busy = this.turn.includes(this.holder) || (!!held?.offers?.length && !this.ready.includes(this.holder))
+    if (this.own.length < 2 || this.result) this.holder = this.wanted = -1
+    else if (this.due >= 0 && !busy) this.give(this.due)
+  }
+
+  private letGo(): void {
+    this.picked = NOTHING
+    this.advice = null
+    this.why = null
+  }
+
+  get log(): Heard[] {
+    return this.logs[this.seat] ?? []
   }
 
   get seat(): number {
@@ -108,16 +179,12 @@ export class Table implements Follower {
     return this.seat >= 0 && this.turn.includes(this.seat)
   }
 
-  get ways() {
-    return ways(this.offers, this.zones, this.seat)
-  }
-
   /** Touch an item; what cannot be done with it is explained. */
   touch(zone: Zone, place: number): void {
     this.why = null
     const next = touch(this.picked, zone, place, this.ways)
     if (next) this.picked = next
-    else void this.askWhy(zone, zone.items[place] ?? '')
+    else void this.ask(zone, zone.items[place])
   }
 
   /** What was picked up is let go over the table: if that can mean one thing only, it is done. */
@@ -156,22 +223,14 @@ export class Table implements Follower {
     }
   }
 
-  private async askWhy(zone: Zone, item: string): Promise<void> {
-    if (item === '?' || this.busy || this.seat < 0) return
-    if (!this.offers.length) {
-      this.why = { said: null, text: 'not-now', clause: '' }
-      return
-    }
-    for (const token of this.askable.tokens(zone.id, item)) {
-      if (this.offers.some((offer) => offer.token === token)) continue
-      const answer = await line.command('move', this.id, { seat: this.seat, token })
-      if (answer.type !== 'refused') return
-      if (answer.said && answer.said.id !== 'no-no-such-action') {
-        this.heed(answer)
-        return
-      }
-    }
-    this.why = { said: null, text: 'not-with-this', clause: '' }
+  /** Whether one may ask why nothing can be done at a zone: something could be done there before. */
+  asks(key: string): boolean {
+    return this.seat >= 0 && !this.result && this.used.has(key)
+  }
+
+  /** Which rule forbids to do anything with an item, or at a zone. */
+  async ask(zone: Zone, item = ''): Promise<void> {
+    if (this.seat >= 0) await this.command('why', { seat: this.seat, zone: zone.id, item })
   }
 
   private heed(answer: Answer): void {
@@ -182,4 +241,5 @@ export class Table implements Follower {
   }
 }
 
+const shownIn = (zone: Zone) => `${zone.items.join(' ')}=${zone.value}`
 const offersOf = (view: Seen | null) => (view?.offers ?? []).map((offer) => offer.token).join('|')

@@ -204,6 +204,7 @@ export interface GameInfo {
   suggested: Record<string, Record<string, Value>>
   faces: string[]
   drawn: Record<string, Drawn>
+  by_heart: { option: string; value: string; zones: string[] } | null
   rules: number
 }
 

@@ -17,9 +17,11 @@ from igroteka.games.dobro.decisions import (
 )
 from igroteka.games.dobro.deck import FACES, JOKER, REVERSE, SKIP, card_with
 from igroteka.games.dobro.rules import State, good_after_one, good_after_pair, numbers_taken, rounds
-from igroteka.kernel import OVER, Drawn, Handle, Phrase, Shelf, Window, Zone, faces
+from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Shelf, Window, Zone, faces
 
 DRAWN = {"j": Drawn(sign="joker"), "s": Drawn(sign="skip"), "r": Drawn(sign="reverse")}
+
+BY_HEART = ByHeart("announce", "manual", zones=("good",))
 
 SHELF = Shelf(minutes=(15, 25), moods=("luck", "nerve", "attention"))
 

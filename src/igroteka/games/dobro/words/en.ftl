@@ -7,10 +7,15 @@ card-s = skip
 card-r = reverse
 
 do-play = Play { $card }, say “{ $value }”
+    .by-heart = Play { $card }
 do-pair = Play two { $card }s, say “{ $value }”
+    .by-heart = Play two { $card }s
 do-joker = Play a joker as { $card }, say “{ $value }”
+    .by-heart = Play a joker as { $card }
 do-pair-joker = Play { $card } and a joker, say “{ $value }”
+    .by-heart = Play { $card } and a joker
 do-two-jokers = Play two jokers as { $card }s, say “{ $value }”
+    .by-heart = Play two jokers as { $card }s
 do-skip = Play a skip
 do-reverse = Play a reverse
 do-take = Take the pile: { $value ->
@@ -65,6 +70,10 @@ did-says = { $you ->
     [yes] You say: “{ $value }!”
    *[no] { $seat } says: “{ $value }!”
 }
+    .by-heart = { $you ->
+        [yes] You say the good number.
+       *[no] { $seat } says the good number.
+    }
 did-any-card = There is no good number yet: any card goes.
 did-take = { $you ->
     [yes] You take the pile
@@ -121,8 +130,11 @@ no-nothing-to-take = There is no pile to take: you open, so play a card.
 no-not-in-hand = You do not hold this card: { $card }.
 no-not-twice-in-hand = You do not hold two of this card: { $card }.
 no-too-low = { $card } is too low: { $value } or more is needed.
+    .by-heart = The good number is higher.
 no-pair-too-low = Two { $card }s are too low: together they must make { $value } or more.
+    .by-heart = The good number is higher, even for two.
 no-joker-too-low = Alone a joker is 12 at most, and { $value } or more is needed.
+    .by-heart = The good number is higher than one joker can be.
 no-no-reverses = With two players there are no reverse cards.
 no-drawn-for-you = At this table cards are drawn for you.
 no-deck-empty = The deck is empty: nobody draws any more.

@@ -12,6 +12,7 @@ from igroteka.games.pairs.troll_guts.rules import (
     STEAL,
     State,
     laid,
+    still_in_hand,
     top_place,
 )
 from igroteka.games.pairs.zones import chips_of, dealer_marker, deck_and_discard, open_row, out_marker, pot
@@ -60,7 +61,7 @@ def label(s: State, action: int) -> Phrase:
     if action == DRAW:
         return Phrase("do-draw")
     if action == BUY:
-        card = s.piles[s.turn][top_place(s, s.turn)]
+        card = s.piles[s.turn][top_place(s, s.turn)] if s.hands[s.turn][0] else 0
         if s.rows[s.turn][card]:
             return Phrase("do-buy-pair", card=card, value=min(card, s.chips[s.turn] - PRICE))
         return Phrase("do-buy", card=card)
@@ -78,4 +79,7 @@ def handle(s: State, action: int) -> Handle | None:
     """Piles are laid from what is left in the hand, not from what lies in the pile already."""
     if action == DRAW:
         return Handle("deck")
-    return Handle("hand", (FACES[action - NEXT + 1],)) if action >= NEXT else None
+    if action < NEXT:
+        return None
+    card = action - NEXT + 1
+    return Handle("hand" if s.arranging and still_in_hand(s, card) else "pile", (FACES[card],))

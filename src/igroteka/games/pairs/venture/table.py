@@ -19,7 +19,7 @@ from igroteka.games.pairs.venture.rules import (
 )
 from igroteka.games.pairs.venture.talk import NOTHING, first_speaker
 from igroteka.games.pairs.zones import hand_and_readiness, row_of_highest
-from igroteka.kernel import OVER, Phrase, Shelf, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "talk"))
 
@@ -85,6 +85,11 @@ def label(s: State, action: int) -> Phrase:
     if action == STAY:
         return Phrase("do-stay", card=s.chosen[s.turn])
     return Phrase("do-change", card=action - CHANGE + 1)
+
+
+def handle(s: State, action: int) -> Handle | None:
+    """In the draft cards are kept from the pack, not from what is kept already."""
+    return Handle("pack", (FACES[action - KEEP + 1],)) if action < BID else None
 
 
 def together(s: State) -> int:

@@ -1,0 +1,214 @@
+"""How the table feels: whatever is touched answers, whatever breaks off goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from web.conftest import Newcomer
+    from web.person import Person
+
+
+# Notes the sockets of a page, so that they can be broken off, and when a banner is shown.
+WATCH = """() => {
+  const Real = WebSocket
+  window.sockets = []
+  window.WebSocket = class extends Real { constructor(...all) { super(...all); sockets.push(this) } }
+  window.brokenAt = window.shownAt = window.banners = 0
+  new MutationObserver((changes) => {
+    const shown = changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.matches?.('.lost')))
+    if (shown) { banners += 1; shownAt = performance.now() }
+  }).observe(document, { childList: true, subtree: true })
+}"""
+
+
+def break_off(me: Person) -> None:
+    me.context.set_offline(True)
+    me.page.evaluate("() => { brokenAt = performance.now(); sockets.forEach((socket) => socket.close()) }")
+
+
+def come_back(me: Person) -> None:
+    me.context.set_offline(False)
+    me.trouble = [said for said in me.trouble if "ERR_INTERNET_DISCONNECTED" not in said]
+
+
+def turns(me: Person, number: int) -> None:
+    """Do so many things at the table; if the game ends meanwhile, begin another one."""
+    done = 0
+    for _ in range(3000):
+        if done >= number:
+            return
+        if me.over:
+            me.page.get_by_role("button", name="Play again").click()
+            me.page.get_by_role("button", name="Fill up with bots and start").or_(
+                me.page.get_by_role("button", name="Start the game")
+            ).click()
+            me.page.wait_for_selector(".actions")
+        if me.act():
+            done += 1
+        else:
+            me.page.wait_for_timeout(30)
+    raise AssertionError(f"{done} of {number}: {me.page.inner_text('main')}")
+
+
+@pytest.mark.parametrize("game", ["dobro", "zabiray", "hawthorn"])
+def test_a_card_that_cannot_be_played_says_why(newcomer: Newcomer, game: str) -> None:
+    """From the first turn on, whether or not a card like it has been played before."""
+    me = newcomer(seed=5)
+    me.play_now(game)
+    for _ in range(600):
+        dead = me.page.locator(".actions.mine").count() and me.page.locator(".own button.item:not(.live)")
+        if dead and dead.count():
+            dead.first.click(force=True)  # it says that it is disabled, and answers all the same
+            me.page.wait_for_selector(".why button")
+            return
+        me.act()
+        me.page.wait_for_timeout(20)
+    raise AssertionError("every card could always be played")
+
+
+def test_a_deck_from_which_one_may_not_draw_says_why(newcomer: Newcomer) -> None:
+    me = newcomer(seed=5)
+    me.play_now("hawthorn")
+    me.page.wait_for_selector(".actions.mine")
+    for _ in range(600):
+        deck = me.page.locator("button.heap:not(.live)")
+        if deck.count() and me.page.locator(".actions.mine").count():
+            deck.first.click(force=True)
+            me.page.wait_for_selector(".why button")
+            return
+        me.act()
+        me.page.wait_for_timeout(20)
+    raise AssertionError("one could always draw")
+
+
+def hand(page: Page) -> list[str]:
+    held: list[str] = page.locator(".own button.item").evaluate_all("(all) => all.map((e) => e.dataset.item)")
+    return held
+
+
+def test_two_windows_of_one_person_show_the_same_and_both_can_play(newcomer: Newcomer) -> None:
+    me = newcomer()
+    me.play_now("dobro")
+    me.page.wait_for_selector(".actions.mine")
+    first, second = me.page, me.context.new_page()
+    second.goto(first.url)
+    for page in (second, first, second):
+        me.page = page
+        page.wait_for_selector(".actions.mine")
+        turns(me, 2)
+    for _ in range(500):
+        if hand(first) == hand(second) and first.locator(".actions.mine").count():
+            break
+        second.wait_for_timeout(20)
+    assert hand(first) == hand(second)
+
+
+def test_back_and_forward_leave_the_table_and_come_to_it_again(newcomer: Newcomer) -> None:
+    me = newcomer()
+    me.play_now("dobro")
+    me.page.wait_for_selector(".actions.mine")
+    turns(me, 2)
+    me.page.go_back()
+    me.page.wait_for_selector("[data-play=dobro]")
+    me.page.go_forward()
+    me.page.wait_for_selector(".actions.mine")
+    turns(me, 3)
+    me.page.reload()
+    me.page.wait_for_selector(".actions.mine")
+    turns(me, 3)
+
+
+def test_a_short_break_shows_no_banner_and_a_long_one_does(newcomer: Newcomer) -> None:
+    """As when a laptop is closed and opened, or a train goes through a tunnel."""
+    me = newcomer()
+    me.page.add_init_script(f"({WATCH})()")
+    me.play_now("dobro")
+    me.page.wait_for_selector(".actions.mine")
+    break_off(me)
+    me.page.wait_for_timeout(300)
+    come_back(me)
+    turns(me, 3)
+    assert me.page.evaluate("banners === 0 || shownAt - brokenAt > 1900")
+
+    break_off(me)
+    me.page.wait_for_selector(".lost")
+    assert me.page.evaluate("shownAt - brokenAt") > 1900
+    me.page.locator(".own .item.live").first.click()  # what is done meanwhile is done later
+    come_back(me)
+    me.page.wait_for_selector(".lost", state="detached")
+    turns(me, 3)
+
+
+def test_a_slow_network_only_makes_it_slower(newcomer: Newcomer) -> None:
+    me = newcomer()
+    line = me.context.new_cdp_session(me.page)
+    line.send("Network.enable")
+    slow = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 20_000}
+    line.send("Network.emulateNetworkConditions", slow)
+    me.play_now("hawthorn")
+    me.page.wait_for_selector(".actions.mine")
+    turns(me, 6)
+
+
+def test_after_sleep_a_socket_that_died_unnoticed_is_opened_anew(newcomer: Newcomer) -> None:
+    """The clock has jumped, nothing was heard for long: on waking the page does not wait for the old socket to fail."""
+    me = newcomer()
+    me.page.add_init_script(f"({WATCH})()")
+    me.play_now("dobro")
+    me.page.wait_for_selector(".actions.mine")
+    before = me.page.evaluate("sockets.length")
+    me.page.evaluate(
+        """() => {
+          const now = Date.now
+          Date.now = () => now() + 3_600_000
+          document.dispatchEvent(new Event('visibilitychange'))
+        }"""
+    )
+    me.page.wait_for_function("(before) => sockets.length > before", arg=before)
+    turns(me, 3)
+
+
+def test_however_fast_bots_play_no_motion_waits_for_another(newcomer: Newcomer) -> None:
+    """Six hands, animations on, bots that do not think: what moves is there within a second, always."""
+    me = newcomer()
+    me.page.emulate_media(reduced_motion="no-preference")
+    me.open_table("dobro", "Vera", players=6)
+    me.page.get_by_role("button", name="Fill up with bots and start").click()
+    me.page.wait_for_selector(".actions")
+    moved = 0
+    for _ in range(40):
+        me.act()
+        me.page.wait_for_timeout(25)
+        left = me.page.evaluate(
+            """() => document.getAnimations().map((flight) => flight.effect.getComputedTiming())
+              .filter(({ endTime }) => isFinite(endTime)).map(({ endTime, localTime }) => endTime - localTime)"""
+        )
+        moved = max(moved, len(left))
+        assert all(milliseconds <= 1000 for milliseconds in left), left
+    assert moved > 1, "nothing has moved"
+
+
+def test_sound_is_heard_once_it_is_switched_on(newcomer: Newcomer) -> None:
+    me = newcomer()
+    me.page.add_init_script(
+        """window.tones = 0
+        const start = AudioScheduledSourceNode.prototype.start
+        AudioScheduledSourceNode.prototype.start = function (...all) { tones += 1; return start.apply(this, all) }
+        for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+          const own = kind.prototype.start
+          kind.prototype.start = function (...all) { tones += 1; return own.apply(this, all) }
+        }"""
+    )
+    me.play_now("dobro")
+    turns(me, 3)
+    assert me.page.evaluate("tones") == 0
+    me.page.locator(".bar .opener").click()
+    me.page.get_by_label("Sound").check()
+    me.page.keyboard.press("Escape")
+    turns(me, 3)
+    me.page.wait_for_function("tones > 0")

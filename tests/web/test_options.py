@@ -1,0 +1,103 @@
+"""Every option of every game, chosen on the form, makes a table that can be played by clicking."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from igroteka import words
+from igroteka.games import catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from web.conftest import Newcomer
+    from web.person import Person
+
+Variant = tuple[str, str, object]  # game, option, value
+FEW = (("dobro", "announce", "manual"), ("venture", "draft", True), ("kitty", "teams", True))
+THINGS = 14  # to do at each table
+HIGHEST = 60  # whole numbers are tried at their lowest and, up to here, at their highest
+
+
+def variants() -> Iterator[Variant]:
+    for game in catalogue.ids():
+        for name, option in catalogue.rules(game).OPTIONS.items():
+            told = option.describe()
+            if told["type"] == "bool":
+                values: list[object] = [not option.default]
+            elif told["type"] == "enum":
+                values = [value for value in told["values"] if value != option.default]
+            elif told["type"] == "int":
+                values = [0, 1] if name == "first_seat" else [told["min"], min(told.get("max", HIGHEST), HIGHEST)]
+            else:
+                values = ["mild" if name == "backs" else "a song"]
+            yield from ((game, name, value) for value in values if (game, name, value) not in FEW)
+
+
+def choose(me: Person, title: str, value: object) -> None:
+    named = me.page.locator("details label").filter(has_text=re.compile(r"^\s*" + re.escape(title)))
+    field = named.first.locator("input, select")
+    if isinstance(value, bool):
+        field.set_checked(value)
+    elif field.evaluate("(field) => field.tagName") == "SELECT":
+        field.select_option(str(value))
+    else:
+        field.fill(str(value))
+        field.blur()
+
+
+def play_with(me: Person, game: str, name: str, value: object) -> None:
+    rules = catalogue.rules(game)
+    me.go(f"/open/{game}")
+    me.page.wait_for_selector("form")
+    players = rules.PLAYERS[0] if name != "teams" else 4
+    if me.page.locator(".numbers").count():
+        me.page.click(f".numbers label:has(input[value='{players}'])")
+    me.page.click("summary")
+    choose(me, words.of(game, "en").text(f"option-{name}"), value)
+    me.page.click("button.open")
+    me.say_name("Vera")
+    me.page.get_by_role("button", name="Fill up with bots and start").click()
+    me.page.wait_for_selector(".actions")
+    done = 0
+    for _ in range(2000):
+        if me.over or done >= THINGS:
+            return
+        if me.act():
+            done += 1
+        else:
+            me.page.wait_for_timeout(30)
+    raise AssertionError(f"{game} with {name} = {value} is stuck: {me.page.inner_text('main')}")
+
+
+@pytest.mark.parametrize("variant", FEW, ids=lambda variant: "-".join(map(str, variant)))
+def test_a_table_with_other_rules_can_be_played(newcomer: Newcomer, variant: Variant) -> None:
+    play_with(newcomer(seed=7), *variant)
+
+
+def test_a_number_that_is_kept_in_mind_is_shown_for_a_moment_only(newcomer: Newcomer) -> None:
+    """Dobro with the good number said aloud: it goes, and neither cards nor buttons nor refusals give it away."""
+    me = newcomer(seed=7)
+    play_with(me, "dobro", "announce", "manual")
+    good = me.page.locator("[data-zone='good@-1'] .figure")
+    me.page.wait_for_selector(".actions.mine")
+    me.page.wait_for_function("document.querySelector('[data-zone=\"good@-1\"] .figure')?.innerText === '?'")
+    assert good.inner_text() == "?"
+    assert not me.page.locator(".own .item.dead").count()
+    for card in me.page.locator(".own button.item").all():
+        card.click()
+        me.page.wait_for_selector(".item.picked, .why")
+        assert "say" not in me.page.inner_text(".actions")
+        assert "or more" not in me.page.inner_text(".actions")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", catalogue.ids())
+def test_every_option_of_a_game_can_be_played(newcomer: Newcomer, game: str) -> None:
+    me = newcomer(seed=7)
+    for variant in variants():
+        if variant[0] == game:
+            play_with(me, *variant)

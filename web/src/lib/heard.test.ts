@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { heard } from './heard'
+import type { Zone } from './wire'
+
+const zone = (kind: Zone['kind'], id: string, items: string[], value: number | null = null): Zone => ({
+  id,
+  kind,
+  seat: -1,
+  items,
+  value,
+  of: null,
+  main: false,
+  marked: [],
+  heads: [],
+  column: 0,
+})
+
+test('cards rustle, dice rattle, chips click', () => {
+  const before = [zone('pile', 'pile', ['3']), zone('dice', 'dice', ['1r']), zone('chips', 'pot', [], 2)]
+  expect(heard(before, before)).toEqual(new Set())
+  expect(heard(before, [zone('pile', 'pile', ['3', '7']), ...before.slice(1)])).toEqual(new Set(['card']))
+  const all = [zone('pile', 'pile', []), zone('dice', 'dice', ['2y']), zone('chips', 'pot', [], 5)]
+  expect(heard(before, all)).toEqual(new Set(['card', 'die', 'chip']))
+})
+
+test('a number that grows is silent', () => {
+  expect(heard([zone('number', 'round', [], 1)], [zone('number', 'round', [], 2)])).toEqual(new Set())
+})
