@@ -7,6 +7,7 @@ export default defineConfig({
   build: {
     outDir: '../src/igroteka/server/static',
     emptyOutDir: true,
+    manifest: 'manifest.json', // tells the server which files a screen needs
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows no inline script, and files are cached for ever
     modulePreload: { polyfill: false },

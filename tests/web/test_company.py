@@ -33,7 +33,7 @@ def test_two_friends_and_a_spectator(newcomer: Newcomer) -> None:
     vera.page.keyboard.press("Enter")
     gleb.page.wait_for_selector(".side .talk p:has-text('Удачи!')")
     vera.page.keyboard.press("Escape")
-    vera.play(60, (gleb,))
+    vera.play(300, (gleb,))
     for person in (gleb, zoya):
         person.page.wait_for_selector(".verdict")
     scores = [person.page.locator(".result .score").all_inner_texts() for person in (vera, gleb, zoya)]

@@ -21,7 +21,7 @@ LIMITS = {"max_rounds": 2, "max_deals": 1, "rounds": 2, "deals": 1}
 def test_one_click_and_a_game_against_bots_is_played_to_its_end(newcomer: Newcomer, game: str) -> None:
     me = newcomer(seed=3)
     me.play_now(game)
-    me.play(45)
+    me.play(300)
     assert me.page.locator(".result li").count() >= 2
     assert me.page.get_by_role("button", name="Play again").is_visible()
 
@@ -40,7 +40,7 @@ def test_every_game_is_played_by_clicking(newcomer: Newcomer, game: str, size: t
     me.page.get_by_role("button", name="Добавить ботов и начать").click()
     me.page.wait_for_selector(".actions")
     me.picture(f"{game}-{size[0]}-start")
-    me.play(240)
+    me.play(500)
     me.picture(f"{game}-{size[0]}-end")
     me.page.get_by_role("button", name="Посмотреть на стол").click()
     me.picture(f"{game}-{size[0]}-table")
@@ -49,7 +49,7 @@ def test_every_game_is_played_by_clicking(newcomer: Newcomer, game: str, size: t
 def test_another_game_at_once_and_the_last_one_again(newcomer: Newcomer) -> None:
     me = newcomer(language="uk", size=DESKTOP)
     me.play_now("pairs")
-    me.play(45)
+    me.play(300)
     first = me.page.url
     me.page.get_by_role("button", name="Ще раз").click()
     me.page.wait_for_url(lambda url: url != first)

@@ -182,12 +182,12 @@ def walk(me: Person, host: Person, language: str, show: Callable[[str], None]) -
         show("log")
         me.page.keyboard.press("Escape")
     me.page.locator(".bar button").first.click()
-    me.page.wait_for_selector(".hint", timeout=120_000)
+    me.page.wait_for_selector(".hint", timeout=300_000)
     show("hint")
     me.page.locator(".hint .square").click()
 
     me.play_now("pairs")
-    me.play(90)
+    me.play(400)
     me.page.wait_for_selector(".result")
     show("result")
     table = me.page.url.rsplit("/", 1)[1]

@@ -130,9 +130,9 @@ def test_a_game_of_pairs(newcomer: Newcomer) -> None:
         seat = page.first("region", "Your seat")
         assert seat is not None
         assert number_said(seat, "Points") is not None
-        row = seat.first("image", "Cards in play: ")
+        row = seat.first("image", "Cards in play")
         assert row is not None
-        numbers = re.findall(r"\d+", row.name)
+        numbers = re.findall(r"\d+", row.name.rsplit(": ", 1)[1])
         wanted = "Take a card" if len(numbers) < 3 else "Fold"
         asked = page.first("region", "What you can do")
         choice = asked and (asked.first("button", wanted) or asked.first("button"))

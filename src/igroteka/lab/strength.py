@@ -19,37 +19,48 @@ PAGE = Path("docs/bots.md")
 BEGIN, END = "<!-- table: begin -->", "<!-- table: end -->"
 HEADING = ("game", "players", "bots", "games", "share of wins", "95 %", "points", "95 %")
 QUICK = 1000  # games of rule against random
-SEARCH = "search:2000"
+SEARCH, DEEPER = "search:2000", "search:20000"
 # Games of search against rule: as many as it takes to see the difference, or that there is none.
-GAMES = {
+GAMES: dict[str | tuple[str, int], int] = {
     "blackstone": 1000,
-    "charidice": 1200,
+    "charidice": 400,
+    ("charidice", 4): 1200,
     "five-cards": 300,
     "goblin-poker": 180,
     "hawthorn": 400,
+    ("hawthorn", 4): 1200,
     "kitty": 60,
     "monster": 300,
+    ("monster", 4): 900,
     "pairs": 2000,
     "port": 400,
     "starboard": 400,
+    ("starboard", 4): 1200,
     "sweep": 60,
     "troll-guts": 180,
     "zabiray": 40,
 }
 FEWEST = 120
+# Where there is none: with ten times as many iterations, too?
+DEEP_GAMES = {("pairs", 2): 500, ("pairs", 4): 500, ("starboard", 2): 200}
 
 
 def meetings(only: list[str]) -> list[lab.Tournament]:
     """All tournaments of the table, the quick ones first."""
-    found = []
-    for a, b in (("rule", "random"), (SEARCH, "rule")):
-        for id in only or catalogue.ids():
-            low, high = catalogue.rules(id).PLAYERS
-            for players in sorted({low, min(low + 2, high)}):
-                games = QUICK if a == "rule" else GAMES.get(id, FEWEST)
-                deals = -(-games // lab.games_per_deal(players))
-                found.append(lab.Tournament(Game.simulated(id, players), (a, b), deals))
-    return found
+    tables = []
+    for id in only or catalogue.ids():
+        low, high = catalogue.rules(id).PLAYERS
+        tables += [(id, players) for players in sorted({low, min(low + 2, high)})]
+    return [
+        *(_meeting(table, "rule", "random", QUICK) for table in tables),
+        *(_meeting(table, SEARCH, "rule", GAMES.get(table, GAMES.get(table[0], FEWEST))) for table in tables),
+        *(_meeting(table, DEEPER, "rule", DEEP_GAMES[table]) for table in tables if table in DEEP_GAMES),
+    ]
+
+
+def _meeting(table: tuple[str, int], a: str, b: str, games: int) -> lab.Tournament:
+    id, players = table
+    return lab.Tournament(Game.simulated(id, players), (a, b), -(-games // lab.games_per_deal(players)))
 
 
 def row(meeting: lab.Tournament, figures: dict[str, Any]) -> tuple[str, ...]:

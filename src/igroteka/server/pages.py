@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,20 +18,22 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 FOLDER = Path(__file__).with_name("static")
-# Addresses that a person may open; the client shows the right screen.
-SCREENS = (
-    "/",
-    "/t/{table}",
-    "/open/{game}",
-    "/lobby",
-    "/me",
-    "/people/{person}",
-    "/leaderboard",
-    "/leaderboard/{game}",
-    "/replay/{table}",
-    "/display/{table}",
-    "/rules/{game}",
-)
+# Addresses that a person may open, and the part of the client that shows them.
+SCREENS = {
+    "/": "Shelf",
+    "/t/{table}": "TableScreen",
+    "/open/{game}": "OpenTable",
+    "/lobby": "Lobby",
+    "/me": "Profile",
+    "/people/{person}": "Profile",
+    "/leaderboard": "Leaderboard",
+    "/leaderboard/{game}": "Leaderboard",
+    "/replay/{table}": "ReplayScreen",
+    "/display/{table}": "DisplayScreen",
+    "/rules/{game}": "RulesScreen",
+}
+MANIFEST = "manifest.json"
+LANGUAGES = {"ru": "ru", "uk": "uk", "en": "en", "be": "ru", "kk": "ru"}  # as the client chooses
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has its contents' hash in it
 ASK_AGAIN = "no-cache"
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
@@ -72,8 +75,8 @@ def _caching(name: str) -> str:
     return FOR_EVER if name.startswith("assets/") else ASK_AGAIN
 
 
-def answer(request: Request, file: File, status: int = 200) -> Response:
-    headers = {"etag": file.tag, "cache-control": file.cache}
+def answer(request: Request, file: File, status: int = 200, **more: str) -> Response:
+    headers = {"etag": file.tag, "cache-control": file.cache, **more}
     if file.small:
         headers["vary"] = "accept-encoding"
     if file.tag in request.headers.get("if-none-match", ""):
@@ -83,11 +86,35 @@ def answer(request: Request, file: File, status: int = 200) -> Response:
     return Response(file.body, status, media_type=file.kind, headers=headers)
 
 
-async def screen(request: Request, status: int = 200) -> Response:
+async def screen(request: Request, status: int = 200, name: str = "") -> Response:
     index = files().get("index.html")
     if index is None:
         return Response(NOT_BUILT, 503, media_type="text/html", headers={"cache-control": "no-store"})
-    return answer(request, index, status)
+    return answer(request, index, status, link=", ".join([*needs(name), *_questions(request)]))
+
+
+@cache
+def needs(name: str) -> list[str]:
+    """The files that a screen needs, as links: the browser fetches them at once instead of one after another."""
+    parts = json.loads(files()[MANIFEST].body) if MANIFEST in files() else {}
+    wanted, seen = [f"src/screens/{name}.svelte"], set()
+    links = []
+    while wanted:
+        part = wanted.pop()
+        if part in seen or part not in parts or parts[part].get("isEntry"):  # the entry stands in the page itself
+            continue
+        seen.add(part)
+        wanted += parts[part].get("imports", [])
+        links.append(f'</{parts[part]["file"]}>; rel="modulepreload"')
+        links += [f'</{style}>; rel="preload"; as="style"' for style in parts[part].get("css", [])]
+    return links
+
+
+def _questions(request: Request) -> list[str]:
+    """What every screen asks first."""
+    spoken = [one.split(";")[0].strip().lower() for one in request.headers.get("accept-language", "").split(",")]
+    language = next((LANGUAGES[tag[:2]] for tag in spoken if tag[:2] in LANGUAGES), "en")
+    return [f'<{path}>; rel="preload"; as="fetch"; crossorigin' for path in (f"/api/words/{language}", "/api/games")]
 
 
 def for_a_person(request: Request) -> bool:
@@ -96,15 +123,16 @@ def for_a_person(request: Request) -> bool:
 
 
 async def named(request: Request) -> Response:
-    file = files().get(request.url.path.lstrip("/"))
-    if file is None:
+    name = request.url.path.lstrip("/")
+    file = files().get(name)
+    if file is None or name == MANIFEST:
         return Response("There is nothing here.", 404, media_type="text/plain", headers={"cache-control": "no-store"})
     return answer(request, file)
 
 
 def routes() -> list[Route]:
     return [
-        *(Route(path, screen, methods=["GET"]) for path in SCREENS),
+        *(Route(path, partial(screen, name=name), methods=["GET"]) for path, name in SCREENS.items()),
         Route("/assets/{name}", named, methods=["GET"]),
         Route("/{name}.{ending}", named, methods=["GET"]),
     ]

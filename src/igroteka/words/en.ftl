@@ -236,7 +236,7 @@ ui-warm-resigned = A bot plays on
 ui-away = away
 ui-bot = bot
 ui-you-short = you
-ui-has-chosen = has chosen
+ui-has-chosen = ready
 ui-time-left = Time left
 ui-cards-count = { $count ->
     [one] { $count } card

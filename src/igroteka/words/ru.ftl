@@ -116,7 +116,7 @@ ui-skip = К главному
 
 # Кто вы.
 ui-your-name = Как вас зовут?
-ui-your-name-about = Его увидят за столом. Ни пароля, ни адреса не нужно.
+ui-your-name-about = Имя увидят за столом. Ни пароля, ни адреса не нужно.
 ui-name-label = Имя
 ui-go-on = Дальше
 ui-save = Сохранить
@@ -238,7 +238,7 @@ ui-warm-resigned = Дальше играет бот
 ui-away = нет на связи
 ui-bot = бот
 ui-you-short = вы
-ui-has-chosen = выбор сделан
+ui-has-chosen = готово
 ui-time-left = Осталось времени
 ui-cards-count = { $count ->
     [one] { $count } карта

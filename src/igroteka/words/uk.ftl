@@ -116,7 +116,7 @@ ui-skip = До головного
 
 # Хто ви.
 ui-your-name = Як вас звати?
-ui-your-name-about = Його побачать за столом. Ні пароля, ні адреси не потрібно.
+ui-your-name-about = Ім'я побачать за столом. Ні пароля, ні адреси не потрібно.
 ui-name-label = Ім'я
 ui-go-on = Далі
 ui-save = Зберегти
@@ -238,7 +238,7 @@ ui-warm-resigned = Далі грає бот
 ui-away = немає на зв'язку
 ui-bot = бот
 ui-you-short = ви
-ui-has-chosen = вибір зроблено
+ui-has-chosen = готово
 ui-time-left = Залишилося часу
 ui-cards-count = { $count ->
     [one] { $count } карта

@@ -1,0 +1,46 @@
+"""The browser client, as the server sends it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from igroteka.server import pages
+
+if TYPE_CHECKING:
+    from server.serving import Serving
+
+
+def links(answer: httpx.Response) -> dict[str, str]:
+    """What the browser is told to fetch at once, and how."""
+    return dict(re.findall(r'<([^>]+)>; rel="(\w+)"', answer.headers["link"]))
+
+
+@pytest.mark.parametrize("path", ["/t/some-table", "/lobby", "/rules/dobro"])
+def test_what_a_screen_needs_is_told_with_its_page(server: Serving, path: str) -> None:
+    told = links(httpx.get(server.address + path, timeout=60))
+    assert sum(kind == "modulepreload" for kind in told.values()) >= 1
+    for one in told:
+        assert httpx.get(server.address + one, timeout=60).status_code == 200, one
+
+
+def test_the_page_of_a_table_names_all_its_parts(server: Serving) -> None:
+    told = links(httpx.get(f"{server.address}/t/some-table"))
+    assert {"TableScreen", "Board"} <= {one.split("/")[-1].split("-")[0] for one in told}
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [("uk-UA,uk;q=0.9,en;q=0.8", "uk"), ("de, ru;q=0.5", "ru"), ("fr", "en"), ("be", "ru"), ("", "en")],
+)
+def test_the_words_are_those_that_the_client_will_ask_for(server: Serving, header: str, language: str) -> None:
+    told = links(httpx.get(server.address, headers={"accept-language": header}))
+    assert f"/api/words/{language}" in told
+
+
+def test_how_the_client_was_built_is_not_for_visitors(server: Serving) -> None:
+    assert pages.MANIFEST in pages.files()
+    assert httpx.get(f"{server.address}/{pages.MANIFEST}", timeout=60).status_code == 404
