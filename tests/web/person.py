@@ -57,7 +57,7 @@ class Person:
             reduced_motion="reduce",
             service_workers="block",
         )
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
         self.luck = random.Random(seed)
         self.trouble: list[str] = []
