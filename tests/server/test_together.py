@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from server.client import Client
+from server.indoors import go_on, seated
 from server.parties import act, caught_up, guests, party, sit_down
 from server.serving import Serving
 
@@ -17,6 +18,19 @@ if TYPE_CHECKING:
 
 GAMES = ["hawthorn", "troll-guts", "kitty", "venture"]
 Message = dict[str, Any]
+
+
+@pytest.mark.parametrize("draft", [False, True], ids=["bids", "draft"])
+def test_a_choice_of_several_cards_is_complete_when_the_last_is_laid(draft: bool) -> None:
+    """Venture's draft begins with three cards that everybody keeps, and each hears of their own at once."""
+    for seed in range(3):
+        luck = random.Random(seed)
+        play = seated("venture", 3, f"draft {seed}", options={"draft": draft})
+        for _ in range(500):
+            if play.status == "over":
+                break
+            go_on(play, luck)
+        assert play.status == "over"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -211,4 +211,4 @@ def test_sound_is_heard_once_it_is_switched_on(newcomer: Newcomer) -> None:
     me.page.get_by_label("Sound").check()
     me.page.keyboard.press("Escape")
     turns(me, 3)
-    me.page.wait_for_function("tones > 0")
+    me.page.wait_for_function("() => tones > 0")

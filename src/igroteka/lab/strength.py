@@ -39,6 +39,7 @@ GAMES: dict[str | tuple[str, int], int] = {
     "sweep": 60,
     "troll-guts": 180,
     "zabiray": 40,
+    ("zabiray", 4): 180,
 }
 FEWEST = 120
 # Where there is none: with ten times as many iterations, too?

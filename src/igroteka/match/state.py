@@ -191,6 +191,10 @@ class State:
         """What a seat has heard, from happening number `since` on."""
         return [happening.seen_by(seat) for happening in self._referee.happenings[since:until]]
 
+    def heard_by_all(self, since: int = 0) -> bool:
+        """Whether anything has happened, from happening number `since` on, of which nothing was for one seat alone."""
+        return any(happening.only < 0 for happening in self._referee.happenings[since:])
+
     def copy(self) -> State:
         twin = object.__new__(State)
         twin.game, twin.source, twin.keep_legal = self.game, self.source, self.keep_legal

@@ -446,7 +446,8 @@ class Play:
 def _ends_step(position: State, token: str) -> bool:
     """Whether no further token of the same seat is due: another's turn has come, or the choices have been turned up."""
     after = position.copy().play(token)
-    return (after.actor, after.happened, after.chances) != (position.actor, position.happened, position.chances)
+    turned_up = after.heard_by_all(position.happened) or after.chances > position.chances
+    return turned_up or after.actor != position.actor
 
 
 def settled(terms: Terms) -> Game:
