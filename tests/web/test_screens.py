@@ -93,7 +93,9 @@ OVERLAP = """() => {
       for (const box of range.getClientRects()) things.push([e, box])
     }
   }
-  for (const e of here.querySelectorAll('.item, .heaped')) things.push([e, e.getBoundingClientRect()])
+  for (const e of here.querySelectorAll('.item, .heaped')) {
+    things.push([e, (e.querySelector('svg') ?? e).getBoundingClientRect()]) // a button is larger than its card
+  }
   const shown = things.flatMap(([e, box]) => {
     const part = seen(e, box)
     return part.right - part.left > 1 && part.bottom - part.top > 1 ? [{ e, part, stays: stays(e) }] : []
