@@ -44,6 +44,8 @@ def survival(s: State, number: int) -> float:
     tens = BLACK - sum(row[BLACK] for row in s.rows)
     unseen = s.deck[0] + s.burned[0]
     bearable = 1 - s.rows[s.turn][BLACK]
+    if number > unseen:
+        return 0.0
     ways = sum(comb(tens, black) * comb(unseen - tens, number - black) for black in range(bearable + 1))
     return ways / comb(unseen, number)
 
