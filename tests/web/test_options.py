@@ -86,7 +86,11 @@ def test_a_number_that_is_kept_in_mind_is_shown_for_a_moment_only(newcomer: Newc
     me = newcomer(seed=7)
     play_with(me, "dobro", "announce", "manual")
     good = me.page.locator("[data-zone='good@-1'] .figure")
-    me.page.wait_for_selector(".actions.mine")
+    for _ in range(500):  # until a card is to be chosen
+        if me.page.locator(".own .item.live").count():
+            break
+        me.act()
+        me.page.wait_for_timeout(40)
     good.filter(has_text="?").wait_for()
     assert not me.page.locator(".own .item.dead").count()
     for card in me.page.locator(".own button.item").all():
