@@ -179,16 +179,3 @@ def test_when_redis_has_died_and_forgotten_everything_the_game_goes_on(postgres:
 
         gathering = Gathering([process.address for process in processes], "hawthorn", 3, 0)
         assert verify(asyncio.run(gathering.play({5: lambda: fail(0), 9: lambda: fail(2)})))
-
-
-def test_when_postgresql_has_died_and_come_back_the_game_goes_on(tmp_path: Any) -> None:
-    with ExitStack() as stack:
-        postgres = stack.enter_context(Postgres(durable=True))
-        server = stack.enter_context(Serving(postgres.database(), tmp_path))
-
-        def fail() -> None:
-            postgres.kill()
-            postgres.start()
-
-        gathering = Gathering([server.address], "hawthorn", 3, 0)
-        assert verify(asyncio.run(gathering.play({5: fail})))
