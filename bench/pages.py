@@ -33,6 +33,7 @@ def main() -> int:
     ask.add_argument("--game", default="dobro", help="on the table (default: dobro)")
     ask.add_argument("--players", type=int, default=4)
     ask.add_argument("--preset", choices=["desktop"], help="a desktop instead of a phone")
+    ask.add_argument("--runs", type=int, default=3, help="the middle one counts (default: 3)")
     ask.add_argument("--why", action="store_true", help="also what cost points")
     asked = ask.parse_args()
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
@@ -50,7 +51,8 @@ def main() -> int:
             new = {"terms": terms, "bots": "medium"}
             made = httpx.post(f"{server.address}/api/tables", json=new, headers={"cookie": cookie})
             for name, path in (("shelf", "/"), ("table", f"/t/{made.json()['table']}")):
-                report = look(server.address + path, cookie, chromium, asked.preset, Path(folder) / f"{name}.json")
+                reports = [look(server.address + path, cookie, chromium, asked.preset) for _ in range(asked.runs)]
+                report = sorted(reports, key=lambda one: one["categories"]["performance"]["score"])[len(reports) // 2]
                 scores = {one: round(100 * report["categories"][one]["score"]) for one in CATEGORIES}
                 worst = min(worst, *scores.values())
                 sys.stdout.write(f"{name:6} " + "  ".join(f"{one} {score}" for one, score in scores.items()) + "\n")
@@ -61,13 +63,18 @@ def main() -> int:
     return 0 if worst >= WANTED else 1
 
 
-def look(address: str, cookie: str, chromium: str, preset: str | None, out: Path) -> dict[str, Any]:
+def look(address: str, cookie: str, chromium: str, preset: str | None, tries: int = 3) -> dict[str, Any]:
     command = ["node", str(LIGHTHOUSE), address, "--quiet", f"--chrome-flags={FLAGS}", "--output=json"]
-    command += [f"--output-path={out}", f"--only-categories={','.join(CATEGORIES)}"]
-    command += [f"--extra-headers={json.dumps({'Cookie': cookie})}", *([f"--preset={preset}"] if preset else [])]
-    subprocess.run(command, check=True, env={**os.environ, "CHROME_PATH": chromium}, timeout=300)
-    report: dict[str, Any] = json.loads(out.read_text())
-    return report
+    command += [f"--only-categories={','.join(CATEGORIES)}", *([f"--preset={preset}"] if preset else [])]
+    command += [f"--extra-headers={json.dumps({'Cookie': cookie})}"]
+    for _ in range(tries):  # now and then it does not see its own beginning
+        made = subprocess.run(
+            command, env={**os.environ, "CHROME_PATH": chromium}, timeout=300, capture_output=True, check=False
+        )
+        if made.returncode == 0:
+            report: dict[str, Any] = json.loads(made.stdout)
+            return report
+    raise SystemExit(f"Lighthouse could not look at {address}: {made.stderr.decode()[-400:]}")
 
 
 def reasons(report: dict[str, Any]) -> list[str]:

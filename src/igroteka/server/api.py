@@ -213,7 +213,7 @@ class Door:
 
 
 async def games(_: Request) -> list[GameInfo]:
-    return await asyncio.to_thread(_all_games)  # reading all words takes seconds, the first time
+    return await asyncio.to_thread(_all_games)  # the first time, all games are imported
 
 
 @cache

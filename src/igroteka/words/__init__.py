@@ -5,6 +5,7 @@ A game's words are those in its own folder, on top of those of its box, of all g
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from igroteka.kernel import Phrase
 
 LANGUAGES = ("ru", "uk", "en")
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class UnknownLanguage(LookupError):
@@ -48,6 +51,15 @@ def files(game: str | None, language: str) -> list[Path]:
 
 
 @cache
+def _entries(path: Path) -> dict[str, str]:
+    """The source of every message and term of a file."""
+    source = path.read_text(encoding="utf-8")
+    found = list(ENTRY.finditer(source))
+    ends = [*(entry.start() for entry in found[1:]), len(source)]
+    return {entry[1]: source[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
+
+
+@cache
 def of(game: str | None, language: str) -> Words:
     """A game's words in a language; without a game, only those that a screen needs before one is chosen."""
     if language not in LANGUAGES:
@@ -56,23 +68,35 @@ def of(game: str | None, language: str) -> Words:
 
 
 class Words:
+    """Reading Fluent is slow, and few of the messages are ever asked for: each is read when it is."""
+
     def __init__(self, game: str | None, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self._faces = catalogue.rules(game).FACES if game else ()
-        self._sections: list[str] = []
         self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, str] = {}
         for path in files(game, language):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource, allow_overrides=True)
-            names = [entry.id.name for entry in resource.body if hasattr(entry, "id")]
-            self._sections += [name for name in names if name.startswith("rules-")]
+            self._entries |= _entries(path)
+        self._read: set[str] = set()
+
+    def _read_with_what_it_names(self, id: str) -> None:
+        from fluent.runtime import FluentResource
+
+        sources, wanted = {}, {id}
+        while wanted := (wanted & self._entries.keys()) - sources.keys():
+            sources |= {each: self._entries[each] for each in wanted}
+            wanted = {each for source in sources.values() for each in NAMED.findall(source)}
+        self._bundle.add_resource(FluentResource("".join(sources.values())))
+        self._read |= sources.keys()
 
     def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return id in self._entries
 
     def text(self, id: str, attribute: str | None = None, **values: Any) -> str:
         """A message, or one of its attributes."""
+        if id not in self._read:
+            self._read_with_what_it_names(id)
         message = self._bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{id} has no text of its own"
@@ -109,5 +133,6 @@ class Words:
                 self.text(name),
                 tuple(self.text(name, "clauses").split()),
             )
-            for name in self._sections
+            for name in self._entries
+            if name.startswith("rules-")
         ]

@@ -1,6 +1,16 @@
 // Sentences made from Fluent sources.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Said } from './wire'
+
+/** A number that looks the same in all our languages: waking up the formatter of numbers takes a while. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+const small = (value: FluentVariable) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000 ? new Small(value) : value
 
 export class Words {
   constructor(private readonly bundle: FluentBundle) {}
@@ -12,7 +22,9 @@ export class Words {
   text(id: string, values: Record<string, FluentVariable> = {}, attribute?: string): string {
     const message = this.bundle.getMessage(id)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    return pattern ? this.bundle.formatPattern(pattern, values, []) : `⟨${id}${attribute ? `.${attribute}` : ''}⟩`
+    if (!pattern) return `⟨${id}${attribute ? `.${attribute}` : ''}⟩`
+    const easy = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, small(value)]))
+    return this.bundle.formatPattern(pattern, easy, [])
   }
 
   /** A phrase as a sentence to `viewer`, with the names of those who sit there. */
