@@ -83,7 +83,8 @@ class Words:
     def _read_with_what_it_names(self, id: str) -> None:
         from fluent.runtime import FluentResource
 
-        sources, wanted = {}, {id}
+        sources: dict[str, str] = {}
+        wanted = {id}
         while wanted := (wanted & self._entries.keys()) - sources.keys():
             sources |= {each: self._entries[each] for each in wanted}
             wanted = {each for source in sources.values() for each in NAMED.findall(source)}
