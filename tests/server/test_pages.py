@@ -41,6 +41,21 @@ def test_the_words_are_those_that_the_client_will_ask_for(server: Serving, heade
     assert f"/api/words/{language}" in told
 
 
+def test_who_has_been_here_is_asked_for_at_once(server: Serving) -> None:
+    with httpx.Client(base_url=server.address, timeout=60) as somebody:
+        assert "/api/me" not in links(somebody.get("/"))
+        somebody.post("/api/me", json={"name": "Vera"}, headers={"origin": server.address}).raise_for_status()
+        assert "/api/me" in links(somebody.get("/"))
+
+
+def test_the_words_of_the_game_in_play_are_asked_for_at_once(server: Serving) -> None:
+    with httpx.Client(base_url=server.address, timeout=60, headers={"origin": server.address}) as somebody:
+        somebody.post("/api/me", json={"name": "Vera"}).raise_for_status()
+        new = {"terms": {"game": "kitty", "players": 3}, "bots": "easy"}
+        made = somebody.post("/api/tables", json=new).raise_for_status().json()
+        assert "/api/words/en/kitty" in links(somebody.get(f"/t/{made['table']}"))
+
+
 def test_how_the_client_was_built_is_not_for_visitors(server: Serving) -> None:
     assert pages.MANIFEST in pages.files()
     assert httpx.get(f"{server.address}/{pages.MANIFEST}", timeout=60).status_code == 404

@@ -254,7 +254,7 @@ async def words_of(request: Request) -> Words:
 
 @cache
 def _sources(game: str | None, language: str) -> Words:
-    return Words(language, [path.read_text(encoding="utf-8") for path in words.files(game, language)])
+    return Words(language, words.sources(game, language))
 
 
 async def rules_of(request: Request) -> list[Section]:
@@ -422,7 +422,7 @@ DOORS = (
     Door(
         "GET",
         "/api/words/{language}/{game}",
-        "The words of a game.",
+        "The words of a game, without its rules.",
         words_of,
         Words,
         path_types=LANGUAGE + GAME,

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 from starlette.routing import Route
 
+from igroteka.server.identity import COOKIE
+
 if TYPE_CHECKING:
     from starlette.requests import Request
 
@@ -111,10 +113,16 @@ def needs(name: str) -> list[str]:
 
 
 def _questions(request: Request) -> list[str]:
-    """What every screen asks first."""
+    """What every screen asks first: words, games; who it is, if they have been here; the words of the game in play."""
     spoken = [one.split(";")[0].strip().lower() for one in request.headers.get("accept-language", "").split(",")]
     language = next((LANGUAGES[tag[:2]] for tag in spoken if tag[:2] in LANGUAGES), "en")
-    return [f'<{path}>; rel="preload"; as="fetch"; crossorigin' for path in (f"/api/words/{language}", "/api/games")]
+    paths = [f"/api/words/{language}", "/api/games"]
+    if COOKIE in request.cookies:
+        paths.append("/api/me")
+    table = request.app.state.server.hub.tables.get(request.path_params.get("table"))
+    if table is not None:
+        paths.append(f"/api/words/{language}/{table.play.terms.game}")
+    return [f'<{path}>; rel="preload"; as="fetch"; crossorigin' for path in paths]
 
 
 def for_a_person(request: Request) -> bool:

@@ -59,6 +59,15 @@ def _entries(path: Path) -> dict[str, str]:
     return {entry[1]: source[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
 
 
+def sources(game: str | None, language: str) -> list[str]:
+    """A game's words as they are written, without its rules: for a table that speaks by itself."""
+    return ["".join(text for id, text in _entries(path).items() if not _is_rule(id)) for path in files(game, language)]
+
+
+def _is_rule(id: str) -> bool:
+    return id.startswith("rules-")
+
+
 @cache
 def of(game: str | None, language: str) -> Words:
     """A game's words in a language; without a game, only those that a screen needs before one is chosen."""
@@ -135,5 +144,5 @@ class Words:
                 tuple(self.text(name, "clauses").split()),
             )
             for name in self._entries
-            if name.startswith("rules-")
+            if _is_rule(name)
         ]

@@ -2,6 +2,7 @@
 import type { AtTable } from './context'
 import { gameInfo } from './games.svelte'
 import { prefs } from './prefs.svelte'
+import { pause } from './steps.svelte'
 import type { Drawn, GameInfo, Said, Sitter, Value } from './wire'
 import { fetchWords, t, type Words } from './words.svelte'
 
@@ -36,6 +37,7 @@ export class Names implements AtTable {
   async load(game: string): Promise<void> {
     const language = prefs.language
     const [info, words] = await Promise.all([gameInfo(game), fetchWords(language, game)])
+    await pause()
     if (language !== prefs.language) return
     this.info = info ?? null
     this.words = words
