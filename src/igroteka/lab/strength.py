@@ -17,7 +17,7 @@ from igroteka.match import Game
 
 PAGE = Path("docs/bots.md")
 BEGIN, END = "<!-- table: begin -->", "<!-- table: end -->"
-HEADING = ("game", "players", "bots", "games", "share of wins", "95 %", "points", "95 %")
+HEADING = ("game", "players", "bots", "games", "seed", "share of wins", "95 %", "points", "95 %")
 QUICK = 1000  # games of rule against random
 SEARCH, DEEPER = "search:2000", "search:20000"
 SEED = 2  # the bots' constants were chosen on the deals of seed 1
@@ -76,6 +76,7 @@ def row(meeting: lab.Tournament, figures: dict[str, Any]) -> tuple[str, ...]:
         str(meeting.game.players),
         f"`{pair['a']}` − `{pair['b']}`",
         f"{played:,}",
+        str(meeting.seed),
         f"{pair['advantage']:+.3f}",
         "{:+.3f} … {:+.3f}".format(*pair["ci"]),
         f"{pair['points']:+.2f}",
@@ -84,7 +85,7 @@ def row(meeting: lab.Tournament, figures: dict[str, Any]) -> tuple[str, ...]:
 
 
 def table(rows: list[tuple[str, ...]]) -> str:
-    lines = [HEADING, ("---",) * 2 + ("---",) + ("---:",) * 5, *rows]
+    lines = [HEADING, ("---",) * 3 + ("---:",) * 6, *rows]
     return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
 
 
