@@ -9,22 +9,19 @@ from __future__ import annotations
 import argparse
 import collections
 import random
-import shutil
 import sys
 import tempfile
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Error, sync_playwright
 
-from processes import Process
+from visiting import FLAGS, chromium, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 WATCH = """() => {
   window.frames_ = []; window.long_ = []; window.flying_ = []
   let last = performance.now()
@@ -49,14 +46,9 @@ def main() -> int:
     ask.add_argument("--throttle", type=float, default=4, help="how many times slower than this machine (default: 4)")
     ask.add_argument("--profile", action="store_true", help="where the time went")
     asked = ask.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
-        sys.stderr.write("Chromium on the PATH is needed\n")
-        return 2
     with tempfile.TemporaryDirectory(prefix="frames-") as folder, sync_playwright() as playwright:
-        command = [sys.executable, "-m", "igroteka", "serve", "--port", "0", "--database", f"{folder}/igroteka.db"]
-        server = Process(command, Path(folder), {"PYTHONUNBUFFERED": "1"}, None)
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        server = serve(folder)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         try:
             context = browser.new_context(viewport=PHONE, service_workers="block")
             page = context.new_page()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import socket
 import subprocess
 import sys
@@ -17,12 +16,11 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from processes import Process
+from visiting import FLAGS, chromium, serve
 
 HERE = Path(__file__).parent
 LIGHTHOUSE = HERE / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"
 CATEGORIES = ("performance", "accessibility", "best-practices")
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 WANTED = 95
 
 
@@ -34,18 +32,15 @@ def main() -> int:
     ask.add_argument("--why", action="store_true", help="also what cost points")
     ask.add_argument("--keep", type=Path, help="a folder for the reports")
     asked = ask.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None or not LIGHTHOUSE.exists():
-        sys.stderr.write("Chromium on the PATH is needed, and `npm ci` in bench/lighthouse\n")
-        return 2
+    if not LIGHTHOUSE.exists():
+        raise SystemExit("Lighthouse is needed: `npm ci` in bench/lighthouse")
     worst = 100
     with tempfile.TemporaryDirectory(prefix="pages-") as folder, sync_playwright() as playwright:
-        command = [sys.executable, "-m", "igroteka", "serve", "--port", "0", "--database", f"{folder}/igroteka.db"]
-        server = Process(command, Path(folder), {"PYTHONUNBUFFERED": "1"}, None)
+        server = serve(folder)
         port = free_port()
         args = [*FLAGS, f"--remote-debugging-port={port}"]
         context = playwright.chromium.launch_persistent_context(
-            f"{folder}/profile", executable_path=chromium, args=args, service_workers="block"
+            f"{folder}/profile", executable_path=chromium(), args=args, service_workers="block"
         )
         try:
             page = context.new_page()
