@@ -135,13 +135,20 @@ def test_a_short_break_shows_no_banner_and_a_long_one_does(newcomer: Newcomer) -
     turns(me, 3)
     assert me.page.evaluate("banners === 0 || shownAt - brokenAt > 1900")
 
-    break_off(me)
-    me.page.wait_for_selector(".lost")
-    assert me.page.evaluate("shownAt - brokenAt") > 1900
-    me.page.locator(".own .item.live").first.click()  # what is done meanwhile is done later
-    come_back(me)
-    me.page.wait_for_selector(".lost", state="detached")
-    turns(me, 3)
+    for _ in range(20):
+        break_off(me)
+        me.page.wait_for_selector(".lost")
+        assert me.page.evaluate("shownAt - brokenAt") > 1900
+        card = me.page.locator(".own .item.live").first
+        mine = card.count() > 0  # for now nothing changes that: what others do is not heard
+        if mine:
+            card.click()  # what is done meanwhile is done later
+        come_back(me)
+        me.page.wait_for_selector(".lost", state="detached")
+        turns(me, 3 if mine else 1)
+        if mine:
+            return
+    raise AssertionError("it was never my turn")
 
 
 def test_a_slow_network_only_makes_it_slower(newcomer: Newcomer) -> None:
