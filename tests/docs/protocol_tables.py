@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.kernel import Zone
-from igroteka.server import api, app, hub, journal, messages, play, sockets, tables, views
+from igroteka.server import api, app, bodies, hub, journal, messages, play, sockets, tables, views
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- made: (?P<name>[\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -132,7 +132,7 @@ def _named(kind: Any) -> str:
     return (
         kind.__name__
         if isinstance(kind, type) and not typing.get_args(kind)
-        else str(kind).replace("igroteka.server.api.", "")
+        else str(kind).replace("igroteka.server.bodies.", "")
     )
 
 
@@ -218,18 +218,18 @@ def parts() -> dict[str, str]:
         "doors": doors(),
         "doors-types": described(
             (
-                api.NewMe,
-                api.Known,
-                api.Recover,
-                api.NewTable,
+                bodies.NewMe,
+                bodies.Known,
+                bodies.Recover,
+                bodies.NewTable,
                 journal.Terms,
                 journal.Clock,
-                api.Opened,
-                api.GameInfo,
-                api.Words,
-                api.Replay,
-                api.Frame,
-                api.Problem,
+                bodies.Opened,
+                bodies.GameInfo,
+                bodies.Words,
+                bodies.Replay,
+                bodies.Frame,
+                bodies.Problem,
             ),
             tagged=False,
         ),

@@ -21,7 +21,7 @@ from docs.protocol_tables import (
     tag,
     up_to_date,
 )
-from igroteka.server import api, journal, messages, sockets
+from igroteka.server import bodies, journal, messages, sockets
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLE = re.compile(r"(?:<!-- (?P<kind>\w+) -->\n)?```json\n(?P<text>.*?)```", re.DOTALL)
@@ -32,7 +32,7 @@ RECEIVED = {tag(kind): kind for kind in FROM_SERVER}
 
 def type_of(kind: str | None, example: Any) -> Any:
     if kind:
-        return getattr(api, kind, None) or getattr(journal, kind)
+        return getattr(bodies, kind, None) or getattr(journal, kind)
     return {**SENT, **RECEIVED}[example["type"]]
 
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from igroteka.server import journal, messages, tables
-from igroteka.server.cluster import Attach, Cluster, Detach
+from igroteka.server.cluster import Cluster
 from igroteka.server.hub import Hub
 from igroteka.server.journal import Terms
+from igroteka.server.notes import Attach, Detach
 from igroteka.server.store import Append, Person, Store
 from igroteka.server.tables import Pace, Table
 from server.story import Story, before_the_call

@@ -164,6 +164,24 @@ class Person:
             if not any(did):
                 self.page.wait_for_timeout(40)
 
+    def turns(self, number: int) -> None:
+        """Do so many things at the table; if the game ends meanwhile, begin another one."""
+        done = 0
+        for _ in range(3000):
+            if done >= number:
+                return
+            if self.over:
+                self.page.get_by_role("button", name="Play again").click()
+                self.page.get_by_role("button", name="Fill up with bots and start").or_(
+                    self.page.get_by_role("button", name="Start the game")
+                ).click()
+                self.page.wait_for_selector(".actions")
+            if self.act():
+                done += 1
+            else:
+                self.page.wait_for_timeout(30)
+        raise AssertionError(f"{done} of {number}: {self.page.inner_text('main')}")
+
     def picture(self, name: str) -> None:
         PICTURES.mkdir(exist_ok=True)
         self.page.screenshot(path=PICTURES / f"{name}.png")

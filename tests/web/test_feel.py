@@ -36,25 +36,6 @@ def come_back(me: Person) -> None:
     me.trouble = [said for said in me.trouble if "ERR_INTERNET_DISCONNECTED" not in said]
 
 
-def turns(me: Person, number: int) -> None:
-    """Do so many things at the table; if the game ends meanwhile, begin another one."""
-    done = 0
-    for _ in range(3000):
-        if done >= number:
-            return
-        if me.over:
-            me.page.get_by_role("button", name="Play again").click()
-            me.page.get_by_role("button", name="Fill up with bots and start").or_(
-                me.page.get_by_role("button", name="Start the game")
-            ).click()
-            me.page.wait_for_selector(".actions")
-        if me.act():
-            done += 1
-        else:
-            me.page.wait_for_timeout(30)
-    raise AssertionError(f"{done} of {number}: {me.page.inner_text('main')}")
-
-
 @pytest.mark.parametrize("game", ["dobro", "zabiray", "hawthorn"])
 def test_a_card_that_cannot_be_played_says_why(newcomer: Newcomer, game: str) -> None:
     """From the first turn on, whether or not a card like it has been played before."""
@@ -100,7 +81,7 @@ def test_two_windows_of_one_person_show_the_same_and_both_can_play(newcomer: New
     for page in (second, first, second):
         me.page = page
         page.wait_for_selector(".actions.mine")
-        turns(me, 2)
+        me.turns(2)
     for _ in range(500):
         if hand(first) == hand(second) and first.locator(".actions.mine").count():
             break
@@ -112,15 +93,15 @@ def test_back_and_forward_leave_the_table_and_come_to_it_again(newcomer: Newcome
     me = newcomer()
     me.play_now("dobro")
     me.page.wait_for_selector(".actions.mine")
-    turns(me, 2)
+    me.turns(2)
     me.page.go_back()
     me.page.wait_for_selector("[data-play=dobro]")
     me.page.go_forward()
     me.page.wait_for_selector(".actions.mine")
-    turns(me, 3)
+    me.turns(3)
     me.page.reload()
     me.page.wait_for_selector(".actions.mine")
-    turns(me, 3)
+    me.turns(3)
 
 
 def test_a_short_break_shows_no_banner_and_a_long_one_does(newcomer: Newcomer) -> None:
@@ -132,7 +113,7 @@ def test_a_short_break_shows_no_banner_and_a_long_one_does(newcomer: Newcomer) -
     break_off(me)
     me.page.wait_for_timeout(300)
     come_back(me)
-    turns(me, 3)
+    me.turns(3)
     assert me.page.evaluate("banners === 0 || shownAt - brokenAt > 1900")
 
     for _ in range(20):
@@ -145,7 +126,7 @@ def test_a_short_break_shows_no_banner_and_a_long_one_does(newcomer: Newcomer) -
             card.click()  # what is done meanwhile is done later
         come_back(me)
         me.page.wait_for_selector(".lost", state="detached")
-        turns(me, 3 if mine else 1)
+        me.turns(3 if mine else 1)
         if mine:
             return
     raise AssertionError("it was never my turn")
@@ -159,7 +140,7 @@ def test_a_slow_network_only_makes_it_slower(newcomer: Newcomer) -> None:
     line.send("Network.emulateNetworkConditions", slow)
     me.play_now("hawthorn")
     me.page.wait_for_selector(".actions.mine")
-    turns(me, 6)
+    me.turns(6)
 
 
 def test_after_sleep_a_socket_that_died_unnoticed_is_opened_anew(newcomer: Newcomer) -> None:
@@ -177,7 +158,7 @@ def test_after_sleep_a_socket_that_died_unnoticed_is_opened_anew(newcomer: Newco
         }"""
     )
     me.page.wait_for_function("(before) => sockets.length > before", arg=before)
-    turns(me, 3)
+    me.turns(3)
 
 
 def test_however_fast_bots_play_no_motion_waits_for_another(newcomer: Newcomer) -> None:
@@ -212,10 +193,10 @@ def test_sound_is_heard_once_it_is_switched_on(newcomer: Newcomer) -> None:
         }"""
     )
     me.play_now("dobro")
-    turns(me, 3)
+    me.turns(3)
     assert me.page.evaluate("tones") == 0
     me.page.locator(".bar .opener").click()
     me.page.get_by_label("Sound").check()
     me.page.keyboard.press("Escape")
-    turns(me, 3)
+    me.turns(3)
     me.page.wait_for_function("() => tones > 0")

@@ -49,10 +49,10 @@ def test_the_greatest_gift_is_asked_for_while_the_other_throws(friends: tuple[Pe
 def test_drawing_is_there_to_be_forgotten(friends: tuple[Person, Person]) -> None:
     """After a play the deck and a button wait for a hand, but the game does not."""
     seated(friends, "dobro", by_hand=True)
-    for person in friends:
-        person.page.wait_for_selector(".actions")
-    first = next(person for person in friends if person.page.locator(".actions.mine").count())
-    other = friends[1] if first is friends[0] else friends[0]
+    vera, gleb = friends
+    while not any(person.page.locator(".actions.mine").count() for person in friends):
+        vera.page.wait_for_timeout(30)
+    first, other = (vera, gleb) if vera.page.locator(".actions.mine").count() else (gleb, vera)
     first.page.locator(".own .item.live").first.click()
     first.page.locator(".actions .key").first.click()
     first.page.wait_for_selector(".urgent .shout:has-text('Draw')")

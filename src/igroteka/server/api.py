@@ -5,18 +5,32 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Meta, Struct
 
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
-from igroteka.kernel import BadOption, ByHeart, Drawn, shelf, suggested
-from igroteka.server import identity, journal, messages, views
+from igroteka.kernel import BadOption, shelf, suggested
+from igroteka.server import identity, messages, replays, views
+from igroteka.server.bodies import (
+    GameInfo,
+    Known,
+    Leader,
+    Me,
+    NewMe,
+    NewTable,
+    Opened,
+    PastGame,
+    Played,
+    Profile,
+    Recover,
+    Replay,
+    Section,
+    Words,
+)
 from igroteka.server.brains import NoAdvice
-from igroteka.server.journal import Level, PersonName, Terms
 from igroteka.server.messages import TableId, Tables
 from igroteka.server.play import settled
 from igroteka.server.store import Person
@@ -25,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from igroteka.server.app import Server
+    from igroteka.server.journal import Terms
 
 LARGEST_BODY = 16 * 1024
 
@@ -37,147 +52,6 @@ class Trouble(Exception):
         self.code = code
         self.text = text
         super().__init__(text)
-
-
-class Problem(Struct, frozen=True):
-    """Why there is no answer."""
-
-    code: str
-    text: str
-
-
-class Me(Struct, frozen=True):
-    person: str
-    name: str
-
-
-class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody wants to be called."""
-
-    name: PersonName
-
-
-class Known(Struct, frozen=True, omit_defaults=True):
-    """Somebody who has just come, or come back. `token` is what a program shows instead of a cookie."""
-
-    person: str
-    name: str
-    token: str
-    code: str = ""  # to come back with from another device; it is shown this once
-
-
-class Recover(Struct, frozen=True, forbid_unknown_fields=True):
-    """The code that was shown when somebody came."""
-
-    code: Annotated[str, Meta(min_length=10, max_length=40)]
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. With `bots` the host sits down, bots fill it, and the game begins at once."""
-
-    terms: Terms
-    bots: Level | None = None
-    salt: journal.Salt = ""
-
-
-class Opened(Struct, frozen=True):
-    """A new table. Whoever has its link can come to it."""
-
-    table: str
-    link: str
-
-
-class GameInfo(Struct, frozen=True):
-    """A game of the catalogue."""
-
-    id: str
-    box: str
-    names: dict[str, str]  # by language
-    boxes: dict[str, str]  # the names of its box
-    pitches: dict[str, str]  # the game in a sentence
-    minutes: list[int]  # the shortest and the longest game, about
-    moods: list[str]
-    players: list[int]  # fewest and most
-    options: dict[str, Any]  # type, default, limits, and what is friendly
-    suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
-    faces: list[str]  # the tokens of all cards or dice
-    drawn: dict[str, Drawn]  # how faces look, where that does not follow from the number that is their token
-    by_heart: ByHeart | None  # what people keep in mind themselves, where an option says so
-    rules: int  # the version of the rules
-
-
-class Words(Struct, frozen=True):
-    """Fluent sources; later ones override earlier ones."""
-
-    language: str
-    sources: list[str]
-
-
-class Section(Struct, frozen=True):
-    id: str
-    title: str
-    text: str
-    clauses: list[str]
-
-
-class Leader(Struct, frozen=True):
-    person: str
-    name: str
-    rating: float  # what is certain of the strength: mu − 3 sigma
-    mu: float
-    sigma: float
-    games: int
-
-
-class Played(Struct, frozen=True, omit_defaults=True):
-    """What somebody has done in a game."""
-
-    game: str
-    games: int
-    won: int
-    mu: float | None = None
-    sigma: float | None = None
-
-
-class PastGame(Struct, frozen=True):
-    table: str
-    game: str
-    players: int
-    seat: int
-    place: int
-    score: int
-    rated: bool
-    ended: int
-
-
-class Profile(Struct, frozen=True):
-    person: str
-    name: str
-    played: list[Played]
-    latest: list[PastGame]
-
-
-class Frame(Struct, frozen=True, omit_defaults=True):
-    """A moment of a finished game, everything open."""
-
-    step: int
-    seat: int | None
-    action: str | None
-    happened: list[messages.Said]
-    zones: list[Any]
-
-
-class Replay(Struct, frozen=True):
-    """A finished game."""
-
-    table: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    names: list[str]
-    frames: list[Frame]
-    scores: list[int]
-    places: list[int]
 
 
 @dataclass
@@ -361,12 +235,10 @@ async def record(request: Request) -> msgspec.Raw:
 
 async def _finished(request: Request) -> Any:
     """The record of a game that is over; before that there is nothing to download, for nobody."""
-    from igroteka.server.replays import finished_record
-
     kept = await request.server.store.look(request.path["table"])
     if kept is None:
         raise Trouble(404, "no-table", "there is no such table")
-    found = await asyncio.to_thread(finished_record, kept)
+    found = await asyncio.to_thread(replays.finished_record, kept)
     if found is None:
         raise Trouble(409, "not-over", "the game is not over yet; its record can be had when it is")
     return found
@@ -374,21 +246,17 @@ async def _finished(request: Request) -> Any:
 
 async def replay(request: Request) -> Replay:
     """A finished game step by step, all hands open."""
-    from igroteka.server.replays import frames
-
-    return await asyncio.to_thread(frames, request.path["table"], await _finished(request))
+    return await asyncio.to_thread(replays.frames, request.path["table"], await _finished(request))
 
 
 async def analysis(request: Request) -> messages.Advice:
     """What a strong bot would have done at a decision of a finished game, knowing what the seat knew."""
-    from igroteka.server.replays import position_at
-
     text = request.query.get("decision", "")
     found = await _finished(request)
     decisions = sum(event.action is not None for event in found.events)
     if not text.isdecimal() or len(text) > 9 or int(text) >= decisions:
         raise Trouble(422, "no-decision", f"?decision= takes 0 to {decisions - 1}")
-    view = await asyncio.to_thread(position_at, found, int(text))
+    view = await asyncio.to_thread(replays.position_at, found, int(text))
     try:
         return views.advice("", request.path["table"], view, await request.server.brains.advise(view))
     except NoAdvice as error:

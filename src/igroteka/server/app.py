@@ -17,7 +17,8 @@ from starlette.routing import Route, WebSocketRoute
 
 from igroteka import __version__
 from igroteka.server import api, openapi, pages
-from igroteka.server.api import DOORS, LARGEST_BODY, Door, Problem, Trouble
+from igroteka.server.api import DOORS, LARGEST_BODY, Door, Trouble
+from igroteka.server.bodies import Known, Problem
 from igroteka.server.brains import Brains
 from igroteka.server.cluster import Cluster
 from igroteka.server.figures import Figures
@@ -238,7 +239,7 @@ async def _answer(server: Server, door: Door, decoder: msgspec.json.Decoder[Any]
     response = _json(found)
     if door.shared:
         _compress(response, request)
-    if isinstance(found, api.Known):
+    if isinstance(found, Known):
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, found.token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response

@@ -15,13 +15,12 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
 import structlog
-from msgspec import Struct
 
-from igroteka.server import messages
+from igroteka.server import messages, notes
 from igroteka.server.databases import StorageTrouble
-from igroteka.server.messages import Advice, AnyCommand, Done, Hint, Refused
+from igroteka.server.messages import Hint, Refused
+from igroteka.server.notes import Answer, Attach, Detach, Do, Lost, News, Took
 from igroteka.server.play import Refusal
 from igroteka.server.store import Person
 
@@ -30,6 +29,8 @@ if TYPE_CHECKING:
     from redis.asyncio.client import PubSub
 
     from igroteka.server.hub import Hub
+    from igroteka.server.messages import AnyCommand
+    from igroteka.server.notes import AnyNote
     from igroteka.server.tables import Table
 
 log = structlog.get_logger()
@@ -54,71 +55,6 @@ return 0
 
 class Moved(Exception):
     """A table is not where it was thought to be; look again."""
-
-
-# What processes say to one another.
-
-
-class Note(Struct, frozen=True, tag=True):
-    pass
-
-
-class Attach(Note, frozen=True):
-    """A viewer of yours is with me."""
-
-    link: str
-    process: str
-    table: str
-    person: str
-    since: int
-    seats: list[int] | None
-    latency: int
-
-
-class Took(Note, frozen=True):
-    """The viewer has taken the last news."""
-
-    link: str
-    latency: int
-
-
-class Detach(Note, frozen=True):
-    link: str
-
-
-class Do(Note, frozen=True):
-    """Carry out a command of somebody who is with me."""
-
-    call: str
-    process: str
-    person: str
-    name: str
-    command: AnyCommand
-
-
-class News(Note, frozen=True):
-    link: str
-    version: int
-    presence: int
-    body: bytes
-
-
-class Lost(Note, frozen=True):
-    """The table is not with me any more: look for it anew."""
-
-    link: str
-
-
-class Answer(Note, frozen=True):
-    call: str
-    body: bytes  # empty: the table is not here
-
-
-AnyNote = Attach | Took | Detach | Do | News | Lost | Answer
-
-_read = msgspec.msgpack.Decoder(AnyNote).decode
-_write = msgspec.msgpack.Encoder().encode
-_read_answer = msgspec.json.Decoder(Done | Refused | Advice).decode
 
 
 class Viewer(Protocol):
@@ -319,14 +255,14 @@ class Cluster:
             self._calls.pop(call, None)
         if not body:
             raise Moved
-        answer: messages.Out = _read_answer(body)
+        answer: messages.Out = notes.read_answer(body)
         return answer
 
     # Talking.
 
     def tell(self, process: str, note: AnyNote) -> None:
         try:
-            self._out.put_nowait((self._channel(process), _write(note)))
+            self._out.put_nowait((self._channel(process), notes.write(note)))
         except asyncio.QueueFull:
             log.error("redis", error="too much is waiting to be sent")
             asyncio.get_running_loop().call_soon(self._begin_anew)
@@ -364,7 +300,7 @@ class Cluster:
                 await pubsub.subscribe(self._channel(self.me))
                 self._begin_anew()
                 async for message in pubsub.listen():
-                    self._take(_read(message["data"]))
+                    self._take(notes.read(message["data"]))
             except asyncio.CancelledError:
                 raise
             except Exception as error:

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from igroteka.server.api import DOORS, Problem
+from igroteka.server.api import DOORS
+from igroteka.server.bodies import Problem
 
 REF = "#/components/schemas/{name}"
 

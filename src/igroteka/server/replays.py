@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from igroteka.match import Dictated, State
 from igroteka.match.replay import game_of
-from igroteka.server import api, views
+from igroteka.server import views
+from igroteka.server.bodies import Frame, Replay
 from igroteka.server.play import played
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from igroteka.server.store import Kept
 
 
-def frames(table: str, record: Record) -> api.Replay:
+def frames(table: str, record: Record) -> Replay:
     """Every decision of a record with what came of it, as somebody sees it who sees everything."""
     game = game_of(record)
     state = State(game, Dictated(record.events), record.seats)
@@ -25,7 +26,7 @@ def frames(table: str, record: Record) -> api.Replay:
         assert event.action is not None
         state.play(event.action, event.seat)
         found.append(_frame(state, step, before, event.seat, event.action))
-    return api.Replay(
+    return Replay(
         table=table,
         game=game.id,
         players=game.players,
@@ -37,9 +38,9 @@ def frames(table: str, record: Record) -> api.Replay:
     )
 
 
-def _frame(state: State, step: int, before: int, seat: int | None, action: str | None) -> api.Frame:
+def _frame(state: State, step: int, before: int, seat: int | None, action: str | None) -> Frame:
     told = [views.said(state.game, happening.phrase) for happening in state.happenings[before:]]
-    return api.Frame(step=step, seat=seat, action=action, happened=told, zones=state.open_zones)
+    return Frame(step=step, seat=seat, action=action, happened=told, zones=state.open_zones)
 
 
 def position_at(record: Record, decision: int) -> View:
