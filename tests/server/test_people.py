@@ -333,15 +333,61 @@ def test_a_rematch(server: Serving) -> None:
             await play_together([vera, oleg], table, "rematch")
             async with Client(server.address, "Marta") as marta:
                 assert await refused(marta, "rematch", table) == "not-seated"
+            await oleg.do("rematch", table)
+            news = await vera.until(table, lambda news: "rematch" in news["sheet"])
+            other = news["sheet"]["rematch"]
+            sheet = (await oleg.follow(other))["sheet"]
+            assert sheet["host"] == oleg.person
+            assert [who(seat) for seat in sheet["seats"]] == ["", oleg.person, "easy"], "Vera is waited for"
+            assert sheet["status"] == "open"
+            assert sheet["terms"] == news["sheet"]["terms"]
+            assert sheet["commitment"] != news["sheet"]["commitment"]
+            await vera.do("rematch", table)
+            sheet = (await vera.follow(other))["sheet"]
+            assert [who(seat) for seat in sheet["seats"]] == [vera.person, oleg.person, "easy"]
+            assert sheet["status"] == "playing", "all are there"
+            await vera.do("rematch", table)
+            assert (await oleg.until(table, lambda news: "rematch" in news["sheet"]))["sheet"]["rematch"] == other
+
+    asyncio.run(story())
+
+
+def who(seat: dict[str, Any]) -> str:
+    """The person on a seat, or the bot's level; nothing if it is free."""
+    return str(seat.get("person") or seat.get("level") or "")
+
+
+def test_all_ask_for_a_rematch_at_once(server: Serving) -> None:
+    async def story() -> None:
+        async with party(server.address, "pairs", 3, 2, options=short("pairs")) as (table, (vera, oleg)):
+            await play_together([vera, oleg], table, "rematch")
             await asyncio.gather(oleg.do("rematch", table), vera.do("rematch", table))
             news = await vera.until(table, lambda news: "rematch" in news["sheet"])
             other = news["sheet"]["rematch"]
             assert (await oleg.until(table, lambda news: "rematch" in news["sheet"]))["sheet"]["rematch"] == other
-            sheet = (await vera.follow(other))["sheet"]
-            assert sheet["terms"] == news["sheet"]["terms"]
+            await vera.follow(other)
+            sheet = (await vera.until(other, lambda news: news["sheet"]["status"] == "playing"))["sheet"]
+            assert [who(seat) for seat in sheet["seats"]] == [vera.person, oleg.person, "easy"]
             assert sheet["host"] in (vera.person, oleg.person)
-            assert sheet["commitment"] != news["sheet"]["commitment"]
-            assert (await oleg.follow(other))["sheet"]["status"] == "open"
+
+    asyncio.run(story())
+
+
+def test_a_rematch_takes_along_all_on_the_same_device(server: Serving) -> None:
+    async def story() -> None:
+        async with Client(server.address, "Vera") as vera:
+            table = await vera.open("pairs", 3, options=short("pairs"))
+            await vera.follow(table)
+            await vera.do("sit", table, seat=0)
+            await vera.do("sit", table, seat=2, name="Gleb")
+            await vera.do("start", table, fill="hard")
+            await play_together([vera], table, "rematch")
+            await vera.do("rematch", table, salt="c0ffee")
+            other = (await vera.until(table, lambda news: "rematch" in news["sheet"]))["sheet"]["rematch"]
+            sheet = (await vera.follow(other))["sheet"]
+            assert sheet["status"] == "playing"
+            assert [seat.get("name") for seat in sheet["seats"]] == ["Vera", None, "Gleb"]
+            assert sheet["seats"][1]["level"] == "hard"
 
     asyncio.run(story())
 

@@ -172,10 +172,7 @@ class Person:
                 return
             if self.over:
                 self.page.get_by_role("button", name="Play again").click()
-                self.page.get_by_role("button", name="Fill up with bots and start").or_(
-                    self.page.get_by_role("button", name="Start the game")
-                ).click()
-                self.page.wait_for_selector(".actions")
+                self.page.wait_for_selector(".verdict", state="detached")
             if self.act():
                 done += 1
             else:

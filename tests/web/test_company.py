@@ -39,6 +39,15 @@ def test_two_friends_and_a_spectator(newcomer: Newcomer) -> None:
     scores = [person.page.locator(".result .score").all_inner_texts() for person in (vera, gleb, zoya)]
     assert scores[0] == scores[1] == scores[2]
 
+    vera.page.get_by_role("button", name="Ещё раз").click()
+    vera.page.wait_for_selector(".seats li:has-text('Вера')")
+    for person, name in ((gleb, "За новий стіл"), (zoya, "To the new table")):
+        person.page.get_by_role("button", name=name).or_(person.page.get_by_role("link", name=name)).click()
+    for person in (vera, gleb, zoya):
+        person.page.wait_for_selector(".board")
+    assert gleb.page.locator(".own button.item").count() == 5
+    assert "You are watching" in zoya.page.inner_text(".actions")
+
 
 def test_a_restart_in_mid_game_is_only_a_banner(browser: Browser, tmp_path: Path) -> None:
     """The table comes back as it was, and so does a move that was on its way."""

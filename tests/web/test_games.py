@@ -53,7 +53,7 @@ def test_another_game_at_once_and_the_last_one_again(newcomer: Newcomer) -> None
     first = me.page.url
     me.page.get_by_role("button", name="Ще раз").click()
     me.page.wait_for_url(lambda url: url != first)
-    me.page.wait_for_selector(".seats, .actions")
+    me.page.wait_for_selector(".actions.mine")
     me.go(first.removeprefix(me.address).replace("/t/", "/replay/"))
     me.page.wait_for_selector("footer input[type=range]")
     me.page.get_by_role("button", name="Крок уперед").click()

@@ -81,6 +81,9 @@ def test_two_people_share_a_device_and_see_only_their_own_cards(newcomer: Newcom
     assert not me.page.locator("section.own").count()
     assert play_in_turns(me, 200) == {"0", "1"}
     assert "wins" in me.page.inner_text(".verdict"), "nobody on this device is you"
+    me.page.get_by_role("button", name="Play again").click()
+    me.page.wait_for_selector(".curtain > p:has-text('Pass the device to')")
+    assert play_in_turns(me, 6) == {"0", "1"}
 
 
 def test_what_has_come_into_a_hand_is_seen_by_its_owner_alone(newcomer: Newcomer) -> None:

@@ -100,7 +100,7 @@ class Hub:
             await self._release(id)
             raise NoSuchTable(id)
         play = await asyncio.to_thread(played, kept, min(1.0, self.pace.factor))  # a long journal takes its time
-        table = Table(play, kept.epoch, self.store, self.brains, pace=self.pace, open_another=self.open_table)
+        table = Table(play, kept.epoch, self.store, self.brains, pace=self.pace, others=self)
         self.tables[id] = table
         if table.play.status == "over":
             await table.settle()

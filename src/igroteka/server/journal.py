@@ -64,7 +64,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 class BotSat(Entry, frozen=True, tag="bot"):
     seat: int
-    level: str
+    level: Level
 
 
 class Stood(Entry, frozen=True, tag="stood"):

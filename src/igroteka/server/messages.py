@@ -162,7 +162,11 @@ class Why(Command, frozen=True, tag="why"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The same terms at another table, which `sheet.rematch` names then."""
+    """The same terms at another table, which `sheet.rematch` names then. One sits there as one sat here, bots come
+    along, and when all are there the game begins.
+    """
+
+    salt: Salt = ""  # as in `sit`
 
 
 AnyCommand = Sit | Stand | PutBot | Start | Move | Undo | Resign | Return | Say | Show | Hush | Hint | Why | Rematch

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from igroteka.kernel import Reason, Value, Window
     from igroteka.match import State, View
-    from igroteka.server.journal import AnyEntry, Terms
+    from igroteka.server.journal import AnyEntry, Level, Terms
     from igroteka.server.store import Kept
 
 LINES = 200  # of talk that are kept at hand
@@ -50,7 +50,7 @@ class TooSoon(Exception):
 class Seat:
     person: str = ""
     name: str = ""
-    level: str = ""  # of the bot that plays here
+    level: Level | Literal[""] = ""  # of the bot that plays here
     salt: str = ""
     left: str = ""  # why a bot plays for the person
     missed: int = 0  # decisions in a row that the clock took

@@ -9,7 +9,7 @@ from igroteka.server import journal, messages
 from igroteka.server.play import Refusal
 
 if TYPE_CHECKING:
-    from igroteka.server.journal import AnyEntry
+    from igroteka.server.journal import AnyEntry, Level
     from igroteka.server.limits import Limit
     from igroteka.server.messages import AnyCommand
     from igroteka.server.play import Play, Seat
@@ -113,16 +113,17 @@ class Request:
         self._only_open()
         return [journal.Stood(seat=number)] if seat.taken else []
 
-    def _start(self, fill: str | None) -> list[AnyEntry]:
+    def _start(self, fill: Level | None) -> list[AnyEntry]:
         self._only_host()
         self._only_open()
         free = [number for number, seat in enumerate(self.play.seats) if not seat.taken]
         if self.play.terms.rated and (fill or any(not seat.person for seat in self.play.seats)):
             raise Refusal("rated", "a rated game needs a person on every seat")
-        if free and fill is None:
-            raise Refusal("seats-free", f"{len(free)} seats are free: wait, or fill them with bots")
-        bots: list[AnyEntry] = [journal.BotSat(seat=number, level=str(fill)) for number in free]
-        return [*bots, journal.Started()]
+        if fill is None:
+            if free:
+                raise Refusal("seats-free", f"{len(free)} seats are free: wait, or fill them with bots")
+            return [journal.Started()]
+        return [*(journal.BotSat(seat=number, level=fill) for number in free), journal.Started()]
 
     def _talk(self, text: str = "", emote: str = "") -> journal.Talked:
         own = self.play.seats_of(self.person.id)

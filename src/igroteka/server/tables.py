@@ -17,17 +17,19 @@ from igroteka.server.logs import nameless
 from igroteka.server.messages import Done, Refused
 from igroteka.server.play import Refusal, TooSoon
 from igroteka.server.ratings import outcomes, rate
+from igroteka.server.rematches import rematch
 from igroteka.server.requests import Request
 from igroteka.server.robots import Robots
 from igroteka.server.store import Append, Stale, now_ms
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Callable, Sequence
 
     from igroteka.server.brains import Brains
-    from igroteka.server.journal import AnyEntry, Terms
+    from igroteka.server.journal import AnyEntry
     from igroteka.server.messages import AnyCommand
     from igroteka.server.play import Play
+    from igroteka.server.rematches import Others
     from igroteka.server.store import Person, Store
 
 log = structlog.get_logger()
@@ -77,14 +79,14 @@ class Table:
         brains: Brains,
         *,
         pace: Pace,
-        open_another: Callable[[Terms, str], Awaitable[str]],
+        others: Others,
     ) -> None:
         self.play = play
         self.epoch = epoch
         self.store = store
         self.brains = brains
         self.pace = pace
-        self.open_another = open_another
+        self.others = others
         self.followers: set[Follower] = set()
         self.presence = 0
         self.closed = False
@@ -190,7 +192,7 @@ class Table:
             self._request(person, "").own(command.seat)
             raise self.play.forbids(command.seat, command.zone, command.item)
         if isinstance(command, messages.Rematch):
-            await self._rematch(person)
+            await rematch(self, person, command.salt)
         else:
             await self.change(lambda: [] if known in self.play.done else self._once(person, command, known))
         return Done(id=command.id, version=self.play.done.get(known, self.play.version))
@@ -223,16 +225,6 @@ class Table:
             return views.advice(command.id, self.play.id, view, await self.brains.advise(view))
         except NoAdvice as error:
             raise Refusal("no-advice", str(error)) from None
-
-    async def _rematch(self, person: Person) -> None:
-        """The same terms at another table; the first who asks is its host, bots come along."""
-        if not self.play.seats_of(person.id):
-            raise Refusal("not-seated", "only those who played can ask for a rematch")
-        if self.play.status != "over":
-            raise Refusal("not-over", "the game is not over yet")
-        if not self.play.rematch:
-            another = await self.open_another(self.play.terms, person.id)
-            await self.change(lambda: [] if self.play.rematch else [journal.Rematched(table=another)])
 
     # Writing.
 
