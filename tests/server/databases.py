@@ -11,6 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
@@ -115,9 +116,19 @@ class Postgres(Process):
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{name}"
 
     def kill(self) -> None:
-        """The children of a killed postmaster go by themselves; its lock has to be taken away."""
+        """The postmaster and its children, which would hold its memory for a while; its lock has to be taken away."""
+        lock = self.folder / "data" / "postmaster.pid"
+        listed = subprocess.run(
+            ["pgrep", "-P", lock.read_text().split()[0]], check=True, capture_output=True, text=True
+        )
+        children = [int(child) for child in listed.stdout.split()]
         super().kill()
-        (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+        for child in children:
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
+        while any(Path(f"/proc/{child}/stat").exists() for child in children):
+            time.sleep(0.02)
+        lock.unlink()
 
     def _end(self, how: signal.Signals) -> None:
         """Signals go to the postmaster itself: who runs it for us does not pass them on."""

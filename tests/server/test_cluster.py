@@ -9,6 +9,7 @@ import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 
 from igroteka.games import catalogue
@@ -166,6 +167,23 @@ def test_a_rolling_restart_loses_no_game_and_hardly_a_second(
         assert verify(record)
         assert gathering.slowest < FAILOVER
         assert leaving.process.wait(10) == 0
+
+
+@pytest.mark.parametrize("away", [0.0, pytest.param(3.0, marks=pytest.mark.long)])
+def test_when_postgresql_has_died_the_game_goes_on_where_it_was(tmp_path: Any, away: float) -> None:
+    """What was acknowledged before is there afterwards; meanwhile whoever moves is told to try again."""
+    with Postgres(durable=True) as postgres, Serving(postgres.database(), tmp_path) as serving:
+
+        def fail() -> None:
+            postgres.kill()
+            answer = httpx.get(f"{serving.address}/api/leaderboard/dobro")
+            assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+            threading.Timer(away, postgres.start).start()
+
+        gathering = Gathering([serving.address], "dobro", 3, 0)
+        record = asyncio.run(gathering.play({5: fail, 15: fail}))
+        assert verify(record)
+        assert gathering.moves > 15
 
 
 def test_when_redis_has_died_and_forgotten_everything_the_game_goes_on(postgres: Postgres, tmp_path: Any) -> None:

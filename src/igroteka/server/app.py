@@ -21,6 +21,7 @@ from igroteka.server.api import DOORS, LARGEST_BODY, Door, Trouble
 from igroteka.server.bodies import Known, Problem
 from igroteka.server.brains import Brains
 from igroteka.server.cluster import Cluster
+from igroteka.server.databases import out_of_reach
 from igroteka.server.figures import Figures
 from igroteka.server.hub import Hub
 from igroteka.server.identity import COOKIE, YEAR, Signer
@@ -211,6 +212,11 @@ def _endpoint(server: Server, door: Door) -> Callable[[Request], Awaitable[Respo
             return await _answer(server, door, decoder, request)
         except Trouble as trouble:
             return _problem(trouble.status, trouble.code, trouble.text)
+        except Exception as error:
+            if not out_of_reach(error):
+                raise
+            log.error("storage", error=repr(error))
+            return _problem(503, "storage", "what is stored cannot be reached now; try again in a moment")
 
     return endpoint
 

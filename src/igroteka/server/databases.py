@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 if TYPE_CHECKING:
@@ -84,6 +85,14 @@ def migrate(connection: Connection) -> None:
 
 def without_password(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
+
+
+def out_of_reach(error: Exception) -> bool:
+    """Whether the storage cannot be used just now, through no fault of what was asked of it."""
+    if isinstance(error, IntegrityError | ProgrammingError | DataError):
+        return False
+    # While PostgreSQL starts, SQLAlchemy lets through what the driver raises.
+    return isinstance(error, DBAPIError | OSError) or type(error).__module__.startswith("asyncpg.")
 
 
 def hint(error: Exception) -> str:
