@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 BACK_WITHIN = 5.0
 WHOLE_GAME = 3600.0  # who is out of a game waits for its end
-STANDSTILL = 10  # times that a table may be found where it was, with people who may move
+STANDSTILL = 5  # times that a table is found where it was, with people who may move: then it is given time
+GIVEN = 60.0  # seconds; a bot may need more than a server lives between two kills on a busy machine
 TABLES: tuple[tuple[str, int, int, dict[str, Any]], ...] = (  # game, people, bots, options
     ("pairs", 3, 1, {}),
     ("hawthorn", 3, 0, {}),
@@ -45,7 +46,7 @@ class Company:
         self.may_move = asyncio.Event()
         self.table = ""
         self.finished: list[str] = []
-        self.found: list[tuple[str, int]] = []  # where the table was, the latest times that somebody looked
+        self.found: list[tuple[str, int | None]] = []  # where the table was, the latest times that somebody looked
 
     async def play_on(self) -> None:
         while True:
@@ -90,15 +91,19 @@ class Company:
         there = all(person.connected and not person.asking for person in self.people)
         return there and len(self.versions) == 1 and self.versions != {None}
 
-    def moves_on(self) -> None:
-        """Note where the table is; one that stays there is stuck."""
-        seen = [
-            (person.tables[self.table].get("turn"), person.tables[self.table].get("ready")) for person in self.people
-        ]
-        self.found = [*self.found[1 - STANDSTILL :], (self.table, self.people[0].tables[self.table]["version"])]
-        assert len(self.found) < STANDSTILL or len(set(self.found)) > 1, (
-            f"{self.game} is stuck: {self.found[-1]} {seen}"
-        )
+    def where(self) -> tuple[str, int | None]:
+        return self.table, self.people[0].tables.get(self.table, {}).get("version")
+
+    async def moves_on(self) -> None:
+        """Note where the table is; one that has stayed there, and stays there with all the time it needs, is stuck."""
+        self.found = [*self.found[1 - STANDSTILL :], self.where()]
+        if len(self.found) < STANDSTILL or len(set(self.found)) > 1:
+            return
+        deadline = time.monotonic() + GIVEN
+        while self.where() == self.found[-1]:
+            turns = [person.tables[self.table].get("turn") for person in self.people]
+            assert time.monotonic() < deadline, f"{self.game} is stuck: {self.found[-1]} {turns}"
+            await asyncio.sleep(0.1)
 
     @property
     def versions(self) -> set[int | None]:
@@ -165,8 +170,6 @@ class Guests:
                     and company.versions == {kept[company.table].version}
                     for company in self.companies
                 ):
-                    for company in self.companies:
-                        company.moves_on()
                     return waited
             seen = [
                 (c.game, [(p.tables.get(c.table, {}).get("version"), p.asking) for p in c.people])
@@ -174,6 +177,11 @@ class Guests:
             ]
             assert waited < BACK_WITHIN, f"not all are back: {seen}"
             await asyncio.sleep(0.02)
+
+    async def move_on(self) -> None:
+        self.may_move(True)
+        for company in self.companies:
+            await company.moves_on()
 
     async def nothing_lost_nothing_twice(self) -> None:
         kept = await stored(self.server.database)

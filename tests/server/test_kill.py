@@ -35,7 +35,7 @@ async def killed_again_and_again(server: Serving, kills: int, seed: int) -> None
             guests.may_move(False)
             await asyncio.to_thread(server.start)
             took.append(await guests.all_back())
-            guests.may_move(True)
+            await guests.move_on()
         await asyncio.sleep(0.5)
         guests.may_move(False)
         await guests.all_back()
