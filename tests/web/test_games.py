@@ -60,6 +60,17 @@ def test_another_game_at_once_and_the_last_one_again(newcomer: Newcomer) -> None
     assert me.page.inner_text("footer ol").strip()
 
 
+def test_the_first_move_is_the_third_click(newcomer: Newcomer) -> None:
+    me = newcomer(size=DESKTOP)
+    me.play_now("kitty")
+    me.page.wait_for_selector(".actions.mine")
+    card = me.page.locator(".own .item.live").first
+    name = card.get_attribute("data-item")
+    card.click()
+    me.page.locator(".actions .key").first.click()
+    me.page.wait_for_selector(f".log :text('You pick {name}')")
+
+
 def test_a_card_is_dragged_to_the_middle(newcomer: Newcomer) -> None:
     me = newcomer(size=DESKTOP)
     me.play_now("kitty")

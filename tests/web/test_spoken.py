@@ -50,7 +50,9 @@ def test_drawing_is_there_to_be_forgotten(friends: tuple[Person, Person]) -> Non
     """After a play the deck and a button wait for a hand, but the game does not."""
     seated(friends, "dobro", by_hand=True)
     vera, gleb = friends
-    while not any(person.page.locator(".actions.mine").count() for person in friends):
+    for _ in range(2000):
+        if any(person.page.locator(".actions.mine").count() for person in friends):
+            break
         vera.page.wait_for_timeout(30)
     first, other = (vera, gleb) if vera.page.locator(".actions.mine").count() else (gleb, vera)
     first.page.locator(".own .item.live").first.click()

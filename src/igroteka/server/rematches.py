@@ -51,8 +51,8 @@ async def _bring_bots(table: Table, host: Person) -> None:
 
 async def _sit_down(table: Table, person: Person, salt: str) -> None:
     """Where one sat before, and those on the same device too."""
-    first, *beside = table.play.seats_of(person.id)
-    for number in (first, *beside):
-        name = table.play.seats[number].name if number != first else None
+    own = table.play.seats_of(person.id)
+    for number in own:
+        name = None if number == own[0] else table.play.seats[number].name
         sit = messages.Sit(id="", table=table.play.rematch, seat=number, name=name, salt=salt)
         await table.others.command(person, sit)
