@@ -17,12 +17,15 @@ ANNOUNCED = re.compile(r"Igroteka is at (http://\S+)")
 
 
 class Serving:
-    """An `igroteka serve` process. `address` is where it is; on the same port it can be started again."""
+    """An `igroteka serve` process. `address` is where it is; on the same port it can be started again.
 
-    def __init__(self, database: str, folder: Path, *options: str, port: int = 0) -> None:
+    With `limits` it serves as it does for people: with its limits, and bots that take their time.
+    """
+
+    def __init__(self, database: str, folder: Path, *options: str, port: int = 0, limits: bool = False) -> None:
         self.database = database
         self.folder = folder
-        self.options = options
+        self.options = options if limits else ("--pace", "0", "--no-limits", *options)
         self.port = port
         self.address = ""
         self.log = folder / "server.log"
@@ -32,7 +35,7 @@ class Serving:
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--pace", "0", "--no-limits", *self.options],
+                [*command, *self.options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
