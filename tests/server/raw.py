@@ -15,9 +15,10 @@ import httpx
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
-def guest(address: str, name: str) -> str:
-    """The token of somebody new."""
-    answer = httpx.post(f"{address}/api/me", json={"name": name}, timeout=30)
+def guest(address: str, name: str, source: str = "") -> str:
+    """The token of somebody new, who comes from an address of this machine."""
+    with httpx.Client(transport=httpx.HTTPTransport(verify=False, local_address=source or None), timeout=30) as client:
+        answer = client.post(f"{address}/api/me", json={"name": name})
     assert answer.status_code == 200, answer.text
     return str(answer.json()["token"])
 
@@ -29,10 +30,14 @@ def figures(address: str) -> dict[str, float]:
 
 
 class RawSocket:
-    def __init__(self, address: str, token: str, *, room: int | None = None, headers: tuple[str, ...] = ()) -> None:
-        """`room`: bytes that the receiving side holds before the sender has to wait."""
+    def __init__(
+        self, address: str, token: str, *, room: int | None = None, headers: tuple[str, ...] = (), source: str = ""
+    ) -> None:
+        """`room`: bytes that the receiving side holds before the sender has to wait; `source`: where it comes from."""
         where = urlsplit(address)
         self._socket = socket.socket()
+        if source:
+            self._socket.bind((source, 0))
         if room is not None:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         self._socket.settimeout(20)
@@ -59,6 +64,9 @@ class RawSocket:
 
     def __exit__(self, *_: object) -> None:
         self._socket.close()
+
+    def fileno(self) -> int:
+        return self._socket.fileno()
 
     def timeout(self, seconds: float) -> None:
         self._socket.settimeout(seconds)
