@@ -1,0 +1,42 @@
+"""What hostile tests share: a server as people have it, with its limits and its pace, and uninvolved people on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hostile.victims import Felt, Victims
+from server.databases import Postgres
+from server.serving import Serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ALONE = 2.0  # seconds for which people are alone
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server with its limits. What was done to it in one test is not to be felt in the next."""
+    folder = tmp_path_factory.mktemp("guarded")
+    with Serving(str(folder / "igroteka.db"), folder, limits=True) as serving:
+        yield serving
+
+
+@pytest.fixture(scope="module")
+def victims(guarded: Serving) -> Iterator[Victims]:
+    with Victims(guarded) as people:
+        yield people
+
+
+@pytest.fixture(scope="module")
+def before(victims: Victims) -> Felt:
+    """What they feel while nobody misbehaves."""
+    return victims.feel(ALONE)
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as running:
+        yield running
