@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import create_engine, event
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 if TYPE_CHECKING:
@@ -15,8 +15,20 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 
+BUSY = 20  # seconds to wait for another who writes to the same SQLite file
+CONNECTING = 10  # seconds to wait for a connection while all are in use
+
+
 class StorageTrouble(Exception):
     """Storage cannot be opened; the message says what to do."""
+
+
+class Newer(Exception):
+    """A database of a later version than this one."""
+
+    def __init__(self, revision: str) -> None:
+        self.revision = revision
+        super().__init__(revision)
 
 
 def address(database: str) -> str:
@@ -37,11 +49,11 @@ def address(database: str) -> str:
 
 
 def engine_for(url: str) -> AsyncEngine:
+    # Errors go to the log, and what is written does not: seeds, talk, codes.
+    common: dict[str, Any] = {"hide_parameters": True, "pool_timeout": CONNECTING}
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
-    engine = create_async_engine(
-        url, connect_args={"timeout": 20}, pool_size=4, max_overflow=0, hide_parameters=True
-    )  # errors go to the log, and what is written does not: seeds, talk, codes
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, **common)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY}, pool_size=4, max_overflow=0, **common)
     _prepare_sqlite(engine.sync_engine)
     return engine
 
@@ -50,7 +62,7 @@ def direct_engine(engine: AsyncEngine) -> Engine | None:
     """The same SQLite file for a thread of ours; None for other databases."""
     if engine.dialect.name != "sqlite":
         return None
-    direct = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 20}, hide_parameters=True)
+    direct = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": BUSY}, hide_parameters=True)
     _prepare_sqlite(direct)
     return direct
 
@@ -60,7 +72,8 @@ def _prepare_sqlite(engine: Engine) -> None:
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+        waiting = f"busy_timeout={BUSY * 1000}"
+        for pragma in (waiting, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -73,18 +86,20 @@ def _prepare_sqlite(engine: Engine) -> None:
 def migrate(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":  # SQLite has locked the file already
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(874100)")  # processes that start together take turns
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision not in known:
+            raise Newer(revision)
     command.upgrade(config, "head")
     connection.commit()
-
-
-def without_password(url: str) -> str:
-    return make_url(url).render_as_string(hide_password=True)
 
 
 def out_of_reach(error: Exception) -> bool:
@@ -92,10 +107,4 @@ def out_of_reach(error: Exception) -> bool:
     if isinstance(error, IntegrityError | ProgrammingError | DataError):
         return False
     # While PostgreSQL starts, SQLAlchemy lets through what the driver raises.
-    return isinstance(error, DBAPIError | OSError) or type(error).__module__.startswith("asyncpg.")
-
-
-def hint(error: Exception) -> str:
-    if isinstance(error, ModuleNotFoundError):
-        return "its driver is not installed: pip install 'igroteka[postgres]'"
-    return str(error).splitlines()[0][:200]
+    return isinstance(error, DBAPIError | PoolTimeout | OSError) or type(error).__module__.startswith("asyncpg.")

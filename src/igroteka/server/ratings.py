@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.server.store import Outcome, Rating
+from igroteka.server.settling import Outcome, Rating
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -8,49 +8,54 @@ from __future__ import annotations
 
 import asyncio
 import secrets as chance
-import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import bindparam, case, func, insert, or_, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from igroteka.server import journal, schema
-from igroteka.server.databases import (
-    StorageTrouble,
-    address,
-    direct_engine,
-    engine_for,
-    hint,
-    migrate,
-    without_password,
-)
+from igroteka.server import archives, journal, lists, schema, settling
+from igroteka.server.appending import append_all
+from igroteka.server.databases import StorageTrouble, direct_engine
 from igroteka.server.journal import Terms
-from igroteka.server.schema import entries, people, ratings, results, tables
+from igroteka.server.now import now_ms
+from igroteka.server.opening import opened
+from igroteka.server.schema import people, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from sqlalchemy.engine import Connection
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
     from igroteka.server.journal import AnyEntry
+    from igroteka.server.only_one import OnlyOne
+    from igroteka.server.settling import Outcome, Rate
 
 WRITERS = 4
 TOGETHER = 256  # appends in one transaction
-LISTED = 100
+RECENT = 3600_000  # milliseconds since a table in the lobby has changed
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 
 
 class Stale(Exception):
     """Somebody else owns the table by now, or has written to it."""
 
 
+class Unknown(LookupError):
+    """There is nobody of that id (any more)."""
+
+
 class Person(NamedTuple):
     id: str
     name: str
+    passes: int = 0  # the number that their passes must have
 
 
 class Kept(NamedTuple):
@@ -61,7 +66,12 @@ class Kept(NamedTuple):
     host: str
     seed: bytes
     epoch: int
-    journal: list[AnyEntry]
+    status: str
+    lines: list[str]  # of the journal; reading them takes time, and is left to whoever can take it
+
+    @property
+    def journal(self) -> list[AnyEntry]:
+        return [journal.read(line) for line in self.lines]
 
 
 class Append(NamedTuple):
@@ -76,49 +86,26 @@ class Append(NamedTuple):
     wake: int | None
 
 
-class Outcome(NamedTuple):
-    seat: int
-    person: str
-    place: int
-    score: int
-
-
-class Rating(NamedTuple):
-    mu: float
-    sigma: float
-    games: int
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lock: OnlyOne | None = None) -> None:
         self._engine = engine
+        self._lock = lock
         # SQLite's asynchronous driver goes to a thread and back for every statement: a whole commit goes there at once.
         self._direct = direct_engine(engine)
         self._thread = ThreadPoolExecutor(1, "journal") if self._direct is not None else None
         self._reads = engine.execution_options(reads=True)
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writers: list[asyncio.Task[None]] = []
+        self.rated: Counter[str] = Counter()  # by game: rated games that were settled here
 
     @classmethod
-    async def open(cls, database: str) -> Store:
-        """Connect, and bring the tables up to date."""
-        url = address(database)
-        try:
-            make_url(url)
-            engine = engine_for(url)
-        except (ArgumentError, ModuleNotFoundError) as error:
-            raise StorageTrouble(f"cannot use the database {without_password(url)}: {hint(error)}") from None
-        store = cls(engine)
-        try:
-            async with engine.connect() as connection:
-                await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
-            await engine.dispose()
-            raise StorageTrouble(f"cannot open the database {without_password(url)}: {hint(error)}") from None
+    async def open(cls, database: str, *, alone: bool = False) -> Store:
+        """Connect, and bring the tables up to date. `alone`: as the one server of a SQLite file.
+
+        Whatever goes wrong is a StorageTrouble, which says it in a sentence.
+        """
+        engine, lock = await opened(database, alone=alone)
+        store = cls(engine, lock)
         # SQLite has one writer at a time; PostgreSQL flushes for several at once. A table never waits for two appends.
         writers = 1 if store._direct is not None else WRITERS
         store._writers = [asyncio.create_task(store._write(), name="store") for _ in range(writers)]
@@ -136,25 +123,44 @@ class Store:
             self._thread.shutdown()
             self._direct.dispose()
         await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
-    async def ping(self) -> None:
+    async def pulse(self) -> None:
+        """A tiny write, to see that storage takes any."""
+        await self.write(_pulse)
+
+    async def write(
+        self, do: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **named: Given.kwargs
+    ) -> Found:
+        """What `do` writes is one transaction."""
+        if self._thread is None:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(do, *given, **named)
+        whole = partial(self._write_here, do, *given, **named)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, whole)
+
+    def _write_here(self, do: Callable[..., Found], *given: Any, **named: Any) -> Found:
+        assert self._direct is not None
+        with self._direct.begin() as connection:
+            return do(connection, *given, **named)
+
+    async def _read(self, wanted: Any) -> Sequence[Any]:
         async with self._reads.connect() as connection:
-            await connection.execute(select(1))
+            return (await connection.execute(wanted)).all()
 
     # People.
 
     async def add_person(self, name: str, recovery: str) -> Person:
         person = Person(chance.token_urlsafe(12), name)
-        row = {"id": person.id, "name": name, "recovery": recovery, "since": now_ms()}
+        row = {"id": person.id, "name": name, "recovery": recovery, "since": now_ms(), "unplayed": now_ms()}
         async with self._engine.begin() as connection:
             await connection.execute(insert(people).values(row))
         return person
 
     async def person(self, id: str) -> Person | None:
-        async with self._reads.connect() as connection:
-            found = await connection.execute(select(people.c.id, people.c.name).where(people.c.id == id))
-            row = found.first()
-        return Person(row.id, row.name) if row else None
+        found = await self._read(select(people.c.id, people.c.name, people.c.passes).where(people.c.id == id))
+        return Person(*found[0]) if found else None
 
     async def rename(self, id: str, name: str) -> None:
         async with self._engine.begin() as connection:
@@ -165,10 +171,13 @@ class Store:
             await connection.execute(update(people).where(people.c.id == id).values(recovery=recovery))
 
     async def recover(self, recovery: str) -> Person | None:
-        async with self._reads.connect() as connection:
-            found = await connection.execute(select(people.c.id, people.c.name).where(people.c.recovery == recovery))
-            row = found.first()
-        return Person(row.id, row.name) if row else None
+        wanted = select(people.c.id, people.c.name, people.c.passes).where(people.c.recovery == recovery)
+        found = await self._read(wanted)
+        return Person(*found[0]) if found else None
+
+    async def void_passes(self, id: str) -> int:
+        """All passes that somebody has are void from now on; returns the number that new ones must have."""
+        return await self.write(_void_passes, id)
 
     async def secret(self, name: str) -> bytes:
         """A secret of this installation, made when it is first asked for."""
@@ -185,13 +194,13 @@ class Store:
 
     # Tables.
 
-    async def add_table(self, terms: Terms, host: str) -> str:
+    async def add_table(self, terms: Terms, host: str, seed: bytes | None = None) -> str:
         id = chance.token_urlsafe(15)
         row = {
             "id": id,
             "terms": msgspec.json.encode(terms).decode(),
             "host": host,
-            "seed": chance.token_bytes(32),
+            "seed": seed or chance.token_bytes(32),
             "opened": now_ms(),
             "epoch": 0,
             "version": 0,
@@ -201,34 +210,32 @@ class Store:
             "taken": 0,
             "changed": now_ms(),
         }
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(tables).values(row))
+        try:
+            await self.write(_add_table, row)
+        except IntegrityError:
+            if await self.person(host) is None:
+                raise Unknown(host) from None
+            raise
         return id
 
     async def claim(self, id: str) -> Kept | None:
         """Become the owner of a table: whoever owned it before cannot write to it any more."""
-        async with self._reads.connect() as connection:  # made-up ids are not to keep the others from writing
-            if (await connection.execute(select(tables.c.id).where(tables.c.id == id))).first() is None:
-                return None
-        async with self._engine.begin() as connection:
-            raised = update(tables).where(tables.c.id == id).values(epoch=tables.c.epoch + 1)
-            await connection.execute(raised)
-            return await self._kept(connection, id)
+        if await self.status(id) is None:  # made-up ids are not to keep the others from writing
+            return None
+        epoch = await self.write(_raise_epoch, id)
+        kept = await self.look(id)  # whoever claims it meanwhile has a higher epoch, and we cannot write
+        return kept and kept._replace(epoch=epoch)
 
     async def look(self, id: str) -> Kept | None:
         """A table, without claiming it."""
         async with self._reads.connect() as connection:
-            return await self._kept(connection, id)
+            return await connection.run_sync(_kept, id)
 
-    async def _kept(self, connection: AsyncConnection, id: str) -> Kept | None:
-        row = (await connection.execute(select(tables).where(tables.c.id == id))).first()
-        if row is None:
-            return None
-        lines = await connection.execute(
-            select(entries.c.body).where(entries.c.table_id == id).order_by(entries.c.version)
-        )
-        read = [journal.read(body) for body in lines.scalars()]
-        return Kept(id, msgspec.json.decode(row.terms, type=Terms), row.host, bytes(row.seed), row.epoch, read)
+    async def status(self, id: str) -> str | None:
+        """How a table stands: open, playing or over; None: there is none."""
+        async with self._reads.connect() as connection:
+            found = (await connection.execute(select(tables.c.status).where(tables.c.id == id))).scalar()
+        return None if found is None else str(found)
 
     async def append(self, wanted: Append) -> None:
         """Write to a table's journal; when this returns it is on the disk. Stale: the table is somebody else's."""
@@ -273,34 +280,21 @@ class Store:
                     done.set_result(None)
 
     async def _commit(self, batch: list[Append]) -> set[str]:
-        if self._thread is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(_append_all, batch)
-
-    def _commit_here(self, batch: list[Append]) -> set[str]:
-        assert self._direct is not None
-        with self._direct.begin() as connection:
-            return _append_all(connection, batch)
+        return await self.write(append_all, batch)
 
     async def lobby(self) -> Sequence[Any]:
         """Public tables, those that wait for players first."""
-        wanted = (
-            select(tables.c.id, tables.c.terms, tables.c.status, tables.c.taken, tables.c.opened, people.c.name)
-            .join(people, people.c.id == tables.c.host)
-            .where(tables.c.public.is_(True), or_(tables.c.status == "open", tables.c.status == "playing"))
-            .where(tables.c.changed > now_ms() - 3600_000, tables.c.taken > 0)
-            .order_by(tables.c.status, tables.c.changed.desc())
-            .limit(LISTED)
-        )
-        async with self._reads.connect() as connection:
-            return (await connection.execute(wanted)).all()
+        return await self._read(lists.lobby(now_ms() - RECENT))
 
-    async def wakes(self, before: int) -> list[str]:
-        """Tables whose clock has run out."""
-        async with self._reads.connect() as connection:
-            found = await connection.execute(select(tables.c.id).where(tables.c.wake <= before).limit(LISTED))
-            return list(found.scalars())
+    async def hosted(self, person: str, since: int) -> tuple[int, int]:
+        """How many tables of a host wait for players and play, of those that have changed since."""
+        found = {row.status: row.count for row in await self._read(lists.hosted(person, since))}
+        return found.get("open", 0), found.get("playing", 0)
+
+    async def wakes(self, before: int, besides: Collection[str] = ()) -> list[str]:
+        """Tables whose clock has run out, the longest ago first; without those that somebody looks after."""
+        found = await self._read(lists.wakes(before, lists.PAGE + len(besides)))
+        return [row.id for row in found if row.id not in besides][: lists.PAGE]
 
     async def wake_at(self, id: str, epoch: int, when: float | None) -> None:
         """When the clock of a table that leaves the memory runs out."""
@@ -309,130 +303,71 @@ class Store:
             wake = None if when is None else int(when)
             await connection.execute(update(tables).where(mine).values(wake=wake))
 
-    async def tables_of(self, person: str) -> Sequence[Any]:
-        """The latest finished games of a person."""
-        wanted = (
-            select(results, tables.c.public)
-            .join(tables, tables.c.id == results.c.table_id)
-            .where(results.c.person == person)
-            .order_by(results.c.ended.desc())
-            .limit(LISTED)
-        )
-        async with self._reads.connect() as connection:
-            return (await connection.execute(wanted)).all()
+    async def unsettled(self, idle_ms: int, limit: int = lists.PAGE) -> list[str]:
+        """Tables that have been left alone for so long and may be over without being settled, the oldest first."""
+        return [row.id for row in await self._read(lists.unsettled(now_ms() - idle_ms, limit))]
+
+    async def checked(self, id: str, version: int) -> None:
+        """A table was looked at: in this version its game is not over."""
+        await self.write(_checked, id, version)
 
     # Results.
 
-    async def settle(self, table: str, terms: Terms, outcomes: Sequence[Outcome], rate: Any) -> None:
-        """Write down how a game ended, once; `rate` says what new ratings follow from the old ones."""
-        ended = now_ms()
-        rows = [
-            {
-                "table_id": table,
-                "game": terms.game,
-                "players": terms.players,
-                "rated": terms.rated,
-                "ended": ended,
-                **outcome._asdict(),
-            }
-            for outcome in outcomes
-        ]
-        async with self._engine.begin() as connection:
-            over = update(tables).where(tables.c.id == table).values(status="over", wake=None)
-            await connection.execute(over)
-        if not rows:
-            return
-        with suppress(IntegrityError):  # it stands there already
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(results), rows)
-                if terms.rated:
-                    await self._rate(connection, terms.game, outcomes, rate)
+    async def settle(self, table: str, terms: Terms, outcomes: Sequence[Outcome], rate: Rate) -> None:
+        """Write down how a game ended, exactly once, however often it is called; `rate` says what new ratings follow
+        from the old ones. What storage raises goes through: then nothing is written, and it may be tried again.
+        """
+        if await self.write(settling.settle, table, terms, outcomes, rate, now_ms()) and terms.rated:
+            self.rated[terms.game] += 1
 
-    async def _rate(self, connection: AsyncConnection, game: str, outcomes: Sequence[Outcome], rate: Any) -> None:
-        who = sorted({outcome.person for outcome in outcomes})
-        wanted = select(ratings).where(ratings.c.person.in_(who), ratings.c.game == game).order_by(ratings.c.person)
-        rows = (await connection.execute(wanted.with_for_update())).all()
-        old = {row.person: Rating(row.mu, row.sigma, row.games) for row in rows}
-        for person, new in rate(outcomes, old).items():
-            values = new._asdict()
-            if person in old:
-                mine = (ratings.c.person == person) & (ratings.c.game == game)
-                await connection.execute(update(ratings).where(mine).values(values))
-            else:
-                await connection.execute(insert(ratings).values(person=person, game=game, **values))
+    async def tables_of(self, person: str, page: int = 0) -> Sequence[Any]:
+        """The finished games of a person, the latest first."""
+        return await self._read(lists.tables_of(person, page))
 
-    async def leaders(self, game: str) -> Sequence[Any]:
+    async def leaders(self, game: str, page: int = 0) -> Sequence[Any]:
         """The best of a game: by what is certain of their strength."""
-        wanted = (
-            select(people.c.id, people.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
-            .join(people, people.c.id == ratings.c.person)
-            .where(ratings.c.game == game)
-            .order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
-            .limit(LISTED)
-        )
-        async with self._reads.connect() as connection:
-            return (await connection.execute(wanted)).all()
+        return await self._read(lists.leaders(game, page))
 
     async def statistics(self, person: str) -> Sequence[Any]:
         """By game: how many a person played and won, and the rating."""
-        mine = (ratings.c.person == results.c.person) & (ratings.c.game == results.c.game)
-        wanted = (
-            select(
-                results.c.game,
-                func.count().label("games"),
-                func.sum(case((results.c.place == 1, 1), else_=0)).label("won"),
-                func.max(ratings.c.mu).label("mu"),
-                func.max(ratings.c.sigma).label("sigma"),
-            )
-            .outerjoin(ratings, mine)
-            .where(results.c.person == person)
-            .group_by(results.c.game)
-            .order_by(results.c.game)
-        )
-        async with self._reads.connect() as connection:
-            return (await connection.execute(wanted)).all()
+        return await self._read(lists.statistics(person))
 
 
-def _append_all(connection: Connection, batch: list[Append]) -> set[str]:
-    """All appends in one transaction; returns the tables that were not ours to write to."""
-    rows = connection.execute(_STANDING, {"ids": sorted({wanted.table for wanted in batch})})
-    standing = {row.id: (row.epoch, row.version) for row in rows}
-    stale: set[str] = set()
-    lines, heads = [], []
-    for wanted in batch:
-        if standing.get(wanted.table) != (wanted.epoch, wanted.version):
-            stale.add(wanted.table)
-            continue
-        version = wanted.version
-        for entry in wanted.entries:
-            version += 1
-            lines.append({"table_id": wanted.table, "version": version, "body": journal.written(entry)})
-        standing[wanted.table] = (wanted.epoch, version)
-        heads.append(
-            {
-                "of": wanted.table,
-                "version": version,
-                "status": wanted.status,
-                "taken": wanted.taken,
-                "wake": wanted.wake,
-                "changed": wanted.entries[-1].at,
-            }
-        )
-    if lines:
-        connection.execute(_LINES, lines)
-        connection.execute(_HEAD, heads)
-    return stale
+def _add_table(connection: Connection, row: dict[str, Any]) -> None:
+    acts = (people.c.id == row["host"]) & people.c.unplayed.is_not(None)
+    connection.execute(update(people).where(acts).values(unplayed=row["opened"]))
+    connection.execute(insert(tables).values(row))
 
 
-_STANDING = (
-    select(tables.c.id, tables.c.epoch, tables.c.version)
-    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(tables.c.id)
-    .with_for_update()
-)
-_LINES = insert(entries)
-_HEAD = (
-    update(tables)
-    .where(tables.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("version", "status", "taken", "wake", "changed")})
-)
+def _raise_epoch(connection: Connection, id: str) -> int:
+    connection.execute(update(tables).where(tables.c.id == id).values(epoch=tables.c.epoch + 1))
+    return connection.execute(select(tables.c.epoch).where(tables.c.id == id)).scalar() or 0
+
+
+def _kept(connection: Connection, id: str) -> Kept | None:
+    attempts = 3  # it may be packed or unpacked between the one query and the other
+    while True:
+        row = connection.execute(select(tables).where(tables.c.id == id)).first()
+        if row is None:
+            return None
+        lines = archives.lines_of(connection, id)
+        attempts -= 1
+        if len(lines) >= row.version or not attempts:
+            terms = msgspec.json.decode(row.terms, type=Terms)
+            return Kept(id, terms, row.host, bytes(row.seed), row.epoch, row.status, lines)
+
+
+def _checked(connection: Connection, id: str, version: int) -> None:
+    connection.execute(update(tables).where(tables.c.id == id, tables.c.checked < version).values(checked=version))
+
+
+def _void_passes(connection: Connection, id: str) -> int:
+    connection.execute(update(people).where(people.c.id == id).values(passes=people.c.passes + 1))
+    found = connection.execute(select(people.c.passes).where(people.c.id == id)).scalar()
+    if found is None:
+        raise Unknown(id)
+    return int(found)
+
+
+def _pulse(connection: Connection) -> None:
+    connection.execute(update(schema.pulse).values(at=now_ms()))
