@@ -26,11 +26,13 @@ from igroteka.bots.workers import die_with
 from igroteka.games import catalogue
 from igroteka.kernel.random import derive, series
 from igroteka.lab import CannotGoOn
+from igroteka.lab.ledger import Ledger
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
+    from igroteka.lab.ledger import Found, Pair
     from igroteka.match import Game
 
 VERSION = 2
@@ -38,9 +40,6 @@ RESAMPLES = 4000
 WAYS = 3  # of seating two bots that a deal is played in, and their opposites
 CHUNK = 8  # deals that a worker plays between two lines of the file
 QUICK_CHUNK = 512  # of bots that do not search
-
-Pair = tuple[int, int]
-Found = dict[Pair, dict[int, Any]]  # pair → deal → games of it: what each seat scored, and its place
 
 
 @dataclass(frozen=True)
@@ -60,6 +59,14 @@ class Tournament:
     @property
     def pairs(self) -> list[Pair]:
         return list(combinations(range(len(self.bots)), 2))
+
+    @property
+    def games_per_deal(self) -> int:
+        return games_per_deal(self.game.players)
+
+    def repeatable(self, pair: Pair) -> bool:
+        """Whether a deal always ends the same: no bot watches the clock."""
+        return not any(style(self.bots[who]).timed for who in pair)
 
     @property
     def heading(self) -> dict[str, Any]:
@@ -87,7 +94,7 @@ def games_per_deal(players: int) -> int:
 
 def play_deals(tournament: Tournament, pair: Pair, first: int, count: int) -> list[Any]:
     """The games of some deals: for each deal, for each seating, scores and places."""
-    game, each = tournament.game, games_per_deal(tournament.game.players)
+    game, each = tournament.game, tournament.games_per_deal
     arena = _arena(game, tuple(tournament.bots[who] for who in pair))
     base = (tournament.seed, game.id, game.players, json.dumps(game.options, sort_keys=True))
     seeds = np.repeat(series(derive("deal", *base), first, count), each)
@@ -111,15 +118,17 @@ def run(
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Found:
     """Play what is not in the file yet. `progress` hears how many deals are done of how many."""
-    found = read(tournament, file) if file is not None and file.exists() else {pair: {} for pair in tournament.pairs}
+    ledger = Ledger(tournament, file)
+    found = ledger.read()
     ahead = list(_ahead(tournament, found))
     total = len(tournament.pairs) * tournament.deals
     done = total - sum(count for *_, count in ahead)
     progress(done, total)
-    with _Writer(tournament, file) as writer:
+    with ledger:
         for pair, first, games in _played(tournament, ahead, workers or os.cpu_count() or 1):
-            writer.write(pair, first, games)
-            found[pair] |= dict(enumerate(games, first))
+            ledger.write(pair, first, games)
+            for deal, played in enumerate(games, first):
+                found[pair].setdefault(deal, played)  # what the file has first counts, then and now
             done += len(games)
             progress(done, total)
     return found
@@ -154,52 +163,6 @@ def _played(
             pool.shutdown(cancel_futures=True)
 
 
-class _Writer:
-    """Appends to the tournament's file; what was written is on the disk before the next chunk is looked at."""
-
-    def __init__(self, tournament: Tournament, path: Path | None) -> None:
-        self._tournament = tournament
-        self._path = path
-
-    def __enter__(self) -> _Writer:
-        self._file = None if self._path is None else self._path.open("a", encoding="utf-8")
-        if self._file and self._file.tell() == 0:
-            self._line(self._tournament.heading)
-        return self
-
-    def write(self, pair: Pair, first: int, games: list[Any]) -> None:
-        self._line({"pair": list(pair), "first": first, "games": games})
-
-    def _line(self, value: Any) -> None:
-        if self._file:
-            self._file.write(json.dumps(value, separators=(",", ":")) + "\n")
-            self._file.flush()
-            os.fsync(self._file.fileno())
-
-    def __exit__(self, *_: object) -> None:
-        if self._file:
-            self._file.close()
-
-
-def read(tournament: Tournament, path: Path) -> Found:
-    """What has been played. A last line that was cut off is taken away, so that the file can be gone on with."""
-    text = path.read_bytes()
-    whole = text[: text.rfind(b"\n") + 1]
-    if whole != text:
-        os.truncate(path, len(whole))
-    found: Found = {pair: {} for pair in tournament.pairs}
-    lines = whole.splitlines()
-    try:
-        rows = [json.loads(line) for line in lines]
-        if rows and rows[0] != tournament.heading:
-            raise CannotGoOn(f"{path} is the file of another tournament; name another file, or move it away")
-        for row in rows[1:]:
-            found[row["pair"][0], row["pair"][1]] |= dict(enumerate(row["games"], row["first"]))
-    except (ValueError, KeyError, TypeError, IndexError):
-        raise CannotGoOn(f"{path} is not the file of a tournament; name another file") from None
-    return found
-
-
 def summary(tournament: Tournament, found: Found) -> dict[str, Any]:
     """The figures, as `igroteka tournament --json` prints them."""
     return {
@@ -207,7 +170,7 @@ def summary(tournament: Tournament, found: Found) -> dict[str, Any]:
         "players": tournament.game.players,
         "options": tournament.game.chosen_options(),
         "deals": tournament.deals,
-        "games_per_deal": games_per_deal(tournament.game.players),
+        "games_per_deal": tournament.games_per_deal,
         "pairs": [_meeting(tournament, pair, found[pair]) for pair in tournament.pairs],
         "ratings": _ratings(tournament, found),
     }
