@@ -43,6 +43,7 @@ P99, LONGEST = 0.1, 0.5  # seconds that somebody uninvolved may wait
 TIMES = 5  # on a busy machine: so many times what was felt before, or what the machine itself made one wait
 STANDSTILL, BUSY_STANDSTILL = 5.0, 15.0  # seconds that a table may wait for a bot
 HINT = 15.0  # seconds until a hint is answered or refused
+WARM = 120.0  # seconds within which games are compiled
 
 
 class Waits(NamedTuple):
@@ -76,14 +77,15 @@ class Felt:
     memory: int  # the most that the server had, in bytes
     descriptors: int
     standstill: float  # the longest that a table waited for its bots
-    versions: int  # by which their tables went on
+    versions: tuple[int, ...]  # by which each of their tables went on
     hints: Waits  # until they were answered or refused
+    unanswered: int  # hints of these
 
     def __str__(self) -> str:
         return (
             f"{self.seconds:.1f} s; HTTP {self.asked}; socket {self.told}; own delay {self.late}; "
             f"{self.memory / 2**20:.0f} MiB; {self.descriptors} descriptors; "
-            f"bots: {self.versions} versions, standstill {self.standstill:.1f} s; "
+            f"tables went on by {list(self.versions)}, standstill {self.standstill:.1f} s; "
             f"{self.hints.number} hints, longest {self.hints.longest:.1f} s"
         )
 
@@ -141,6 +143,22 @@ class Victims:
         self.felt()
         time.sleep(seconds)
         return self.felt()
+
+    def warm_up(self) -> None:
+        """Play until bots and advisers have come to their own: the first time, games are compiled."""
+        self.go_on(2, hints=2, standstill=WARM, hint=WARM)
+
+    def go_on(self, steps: int, *, hints: int = 0, standstill: float = BUSY_STANDSTILL, hint: float = HINT) -> None:
+        """Every table goes on by so many versions, and so many hints are answered or refused, none too late."""
+        gone = [0 for _ in self.felt().versions]
+        answered = 0
+        while min(gone, default=steps) < steps or answered < hints:
+            time.sleep(0.3)
+            felt = self.felt()
+            assert felt.standstill < standstill, f"bots stand still: {felt}"
+            assert felt.hints.longest < hint, f"hints are not answered: {felt}"
+            gone = [before + more for before, more in zip(gone, felt.versions, strict=True)]
+            answered += felt.hints.number - felt.unanswered
 
     def _answer(self, patience: float) -> Any:
         assert self._pipe.poll(patience), "the victims do not answer"
@@ -429,8 +447,9 @@ async def _measure(
                 memory=memory,
                 descriptors=files,
                 standstill=max((longest for longest, _ in stood), default=0.0),
-                versions=sum(versions for _, versions in stood),
+                versions=tuple(versions for _, versions in stood),
                 hints=waits([took for one in curious for took in one.take()]),
+                unanswered=sum(one.asked_at is not None for one in curious),
             )
             pipe.send(("answer", felt))
             memory, files, began = 0, 0, time.monotonic()

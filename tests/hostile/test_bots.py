@@ -1,0 +1,148 @@
+"""Bots go on and hints are answered, whatever becomes of the processes that think, and whoever keeps them busy."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from contextlib import ExitStack, contextmanager, suppress
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hostile.strangers import Stranger
+from hostile.victims import BUSY_STANDSTILL, STANDSTILL, WARM, Victims, thinkers, undisturbed
+from igroteka.games import catalogue
+from server.serving import Serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+HARD = ("dobro", 2, "hard")
+SOURCES = [f"127.0.0.{number}" for number in range(2, 7)]
+FOLLOWED = 20  # tables that a socket may follow
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Serving]:
+    with Serving(str(folder / "igroteka.db"), folder, limits=True) as server:
+        yield server
+
+
+def stop(pids: list[int]) -> None:
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+
+
+def let_go(pids: list[int]) -> None:
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGCONT)
+
+
+def test_bots_do_not_wait_for_a_thinker_that_hangs(tmp_path: Path) -> None:
+    """By hand: the processes in which bots think are stopped (SIGSTOP). Five people wait for an easy bot each; some
+    decide it in time, and it is not only the first of them who goes on.
+    """
+    with serving(tmp_path) as server, Victims(server, 5 * (("dobro", 2, "easy"),)) as people:
+        assert server.process is not None
+        people.go_on(2)
+        stopped = thinkers(server.process.pid)
+        assert stopped
+        stop(stopped)
+        try:
+            people.go_on(4)
+        finally:
+            let_go(stopped)
+
+
+def test_hints_do_not_wait_for_a_thinker_that_hangs(tmp_path: Path) -> None:
+    """By hand: as above. A hint is answered or refused, and so is the next."""
+    with serving(tmp_path) as server, Victims(server, (HARD,), hints=True) as people:
+        assert server.process is not None
+        people.warm_up()
+        stopped = thinkers(server.process.pid)
+        stop(stopped)
+        try:
+            people.go_on(2, hints=2)
+        finally:
+            let_go(stopped)
+
+
+def test_bots_go_on_when_thinkers_are_killed(tmp_path: Path) -> None:
+    """By hand: SIGKILL, several times."""
+    with serving(tmp_path) as server, Victims(server, (HARD, ("pairs", 3, "easy"))) as people:
+        assert server.process is not None
+        people.go_on(2)
+        for _ in range(6):
+            for pid in thinkers(server.process.pid):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            time.sleep(0.4)
+        people.go_on(4)
+
+
+def as_many_as_one_gets(stack: ExitStack, server: Serving, game: str, players: int, seconds: float) -> int:
+    """One guest opens tables of hard bots, from several addresses, and looks at all of them."""
+    first = stack.enter_context(Stranger(server.address, SOURCES[0]))
+    everywhere = [first, *(stack.enter_context(Stranger(server.address, s, token=first.token)) for s in SOURCES[1:])]
+    until = time.monotonic() + seconds
+    opened: list[str] = []
+    refused = 0
+    while time.monotonic() < until and refused < 20:
+        for mallory in everywhere:
+            answer = mallory.open(game, players, bots="hard")
+            if answer.status_code != 200:
+                refused += 1
+                assert answer.status_code == 429, answer.text
+                continue
+            opened.append(answer.json()["table"])
+            if len(opened) % FOLLOWED == 1:
+                socket = mallory.socket()
+            socket.send({"type": "follow", "table": opened[-1]})
+        if refused:
+            time.sleep(0.3)
+    return len(opened)
+
+
+def test_somebody_with_very_many_hard_bots(tmp_path: Path) -> None:
+    """Others who play against a hard bot, and ask for hints, do not wait for them."""
+    with serving(tmp_path) as server, Victims(server, (HARD,), hints=True) as people, ExitStack() as stack:
+        people.warm_up()
+        before = people.feel(1)
+        count = as_many_as_one_gets(stack, server, "venture", 8, seconds=6)
+        undisturbed(before, people.felt())
+        assert count > 0
+        people.go_on(5, hints=2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "players"), [("venture", 8), ("zabiray", 6)])
+def test_somebody_with_very_many_hard_bots_for_minutes(tmp_path: Path, game: str, players: int) -> None:
+    with serving(tmp_path) as server, Victims(server, 4 * (HARD,), hints=True) as people, ExitStack() as stack:
+        people.warm_up()
+        before = people.feel(3)
+        as_many_as_one_gets(stack, server, game, players, seconds=60)
+        during = people.feel(60)
+        undisturbed(before, during)
+        people.go_on(20, hints=5, standstill=STANDSTILL)
+
+
+@pytest.mark.long
+def test_games_that_are_warm_go_on_while_others_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A normal evening on a fresh installation: nothing is compiled yet. Dobro gets warm, and then people begin all the
+    other games with hard bots.
+    """
+    cache = tmp_path / "cache"
+    cache.mkdir(mode=0o700)
+    monkeypatch.setenv("IGROTEKA_CACHE", str(cache))
+    others = tuple((id, max(2, catalogue.rules(id).PLAYERS[0]), "hard") for id in catalogue.ids() if id != "dobro")
+    with serving(tmp_path) as server, Victims(server, 4 * (HARD,), hints=True) as people:
+        people.warm_up()
+        people.go_on(10)
+        with Victims(server, others) as company:
+            for _ in range(10):
+                people.go_on(10, hints=2, standstill=BUSY_STANDSTILL)
+            company.go_on(10, standstill=WARM)
+        assert '"level": "error"' not in server.log.read_text()

@@ -1,0 +1,108 @@
+"""Guests who flood their sockets: with fragments, empty messages, pings, pongs, and too many messages."""
+
+from __future__ import annotations
+
+import time
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from hostile.strangers import PATIENCE, Stranger, pour
+from hostile.victims import STANDSTILL, Felt, Victims, undisturbed
+from server.raw import BINARY, PING, PONG, TEXT, framed
+
+if TYPE_CHECKING:
+    from hostile.strangers import Poured
+    from server.raw import RawSocket
+    from server.serving import Serving
+
+CONTINUED = 0
+SOCKETS = 50  # that an address may have
+TAKEN = 24 * 2**20  # bytes of frames; what people send in a day
+
+
+class Flood(NamedTuple):
+    again: bytes
+    opening: bytes = b""
+    reads: bool = True  # whether the answers are read
+
+
+FLOODS = {
+    "fragments": Flood(framed(CONTINUED, b"", last=False), opening=framed(TEXT, b"{", last=False)),
+    "empty messages": Flood(framed(BINARY, b"")),
+    "pings": Flood(framed(PING, b"x" * 125), reads=False),
+    "small pings": Flood(framed(PING, b""), reads=False),
+    "pongs": Flood(framed(PONG, b"")),
+    "hellos": Flood(50 * framed(TEXT, b'{"type":"hello","v":1}')),
+    "lobby": Flood(25 * (framed(TEXT, b'{"type":"lobby"}') + framed(TEXT, b'{"type":"lobby","on":false}'))),
+}
+
+
+def flood(sockets: list[RawSocket], kind: str, seconds: float) -> Poured:
+    wanted = FLOODS[kind]
+    for socket in sockets:
+        if wanted.opening:
+            socket.pour(wanted.opening)
+    return pour(sockets, wanted.again, seconds=seconds, most=2**31, reads=wanted.reads)
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_one_socket(guarded: Serving, victims: Victims, before: Felt, kind: str) -> None:
+    """It is cut off, or read no faster than a client needs; nobody else notices."""
+    with Stranger(guarded.address) as mallory:
+        socket = mallory.socket(room=None if FLOODS[kind].reads else 4096)
+        victims.felt()
+        poured = flood([socket], kind, seconds=2.5)
+        time.sleep(0.3)
+        undisturbed(before, victims.felt())
+    assert poured.sent < TAKEN, f"{poured.sent / 2**20:.0f} MiB were taken in {poured.seconds:.1f} s"
+
+
+def every_socket(server: Serving, kind: str, seconds: float) -> None:
+    """All sockets that an address may have, and new ones whenever they are cut off."""
+    with Victims(server, (("dobro", 2, "easy"),)) as playing:
+        before = playing.feel(2)
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            with ExitStack() as stack:
+                mallory = stack.enter_context(Stranger(server.address))
+                room = None if FLOODS[kind].reads else 4096
+                sockets = [mallory.socket(room=room) for _ in range(SOCKETS)]
+                flood(sockets, kind, seconds=min(PATIENCE, until - time.monotonic()))
+            time.sleep(0.5)  # the server may take a moment to see that they are gone
+        during = playing.felt()
+    undisturbed(before, during)
+    assert during.standstill < STANDSTILL, during
+
+
+def test_fifty_sockets(guarded: Serving, victims: Victims, before: Felt) -> None:
+    with Stranger(guarded.address) as mallory:
+        sockets = [mallory.socket() for _ in range(SOCKETS)]
+        victims.felt()
+        flood(sockets, "fragments", seconds=2.5)
+        time.sleep(0.3)
+        undisturbed(before, victims.felt())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", FLOODS)
+def test_fifty_sockets_again_and_again(guarded: Serving, kind: str) -> None:
+    every_socket(guarded, kind, seconds=20)
+
+
+def test_who_plays_fast_is_not_cut_off(guarded: Serving) -> None:
+    """The other side of it: as many messages as one may send, answers read, and the socket stays."""
+    with Stranger(guarded.address, "127.0.0.9") as oleg:
+        socket = oleg.socket()
+        for _ in range(8):
+            began = time.monotonic()
+            for _ in range(4):
+                socket.send({"type": "lobby"})
+                socket.send({"type": "lobby", "on": False})
+                socket.frame(PING, b"are you there?")
+            socket.frame(PONG, b"")
+            time.sleep(max(0.0, 0.4 - (time.monotonic() - began)))
+        socket.send({"type": "hello", "v": 1})  # said already: this is refused, and that is an answer
+        while socket.read()["type"] != "refused":
+            pass
