@@ -141,12 +141,6 @@ def test_the_same_seed_writes_the_same_file(tmp_path: Path) -> None:
     assert one.read_bytes() == other.read_bytes()
 
 
-def test_an_older_file_is_replaced(file: Path) -> None:
-    file.write_text("something older\n")
-    _, records = recorded(file, "--games", 2)
-    assert len(records) == 2
-
-
 def test_bots_are_named_once_for_all_or_once_a_seat() -> None:
     ask = ("--games", 50, "--players", 3)
     assert figures(*ask, "--bot", "random") == figures(*ask)

@@ -13,6 +13,7 @@ from igroteka.bots import style
 from igroteka.cli.app import GameArgument, JsonOption, OptionsOption, PlayersOption, app, parse_options, print_json
 from igroteka.cli.errors import CannotDo, one_sentence
 from igroteka.cli.progress import progress_bar
+from igroteka.cli.record_file import records_to
 from igroteka.match import Game
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def simulate(
 ) -> None:
     """Play many games and count.
 
+    An older file of records is replaced when all games are there; a file of anything else is left alone.
+
     Examples: `igroteka simulate pairs --games 100000 --players 4 --option continuous=true` ·
     `igroteka simulate dobro --games 100 --players 3 --records games.jsonl --legal`
     """
@@ -50,10 +53,10 @@ def simulate(
             if records is None:
                 tally = run(chosen, games, seed, seated, lambda done: bar.advance(task, done))
             else:
-                with one_sentence(str(records)), records.open("w", encoding="utf-8") as file:
+                with records_to(records) as write:
 
                     def each(state: State) -> None:
-                        file.write(state.record().to_json() + "\n")
+                        write(state.record().to_json())
                         bar.advance(task)
 
                     tally = simulate_with(chosen, games, seed, seated, each, keep_legal=legal)
