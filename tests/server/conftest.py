@@ -12,6 +12,7 @@ from server.serving import Serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
 @pytest.fixture(scope="session")
@@ -41,6 +42,15 @@ def postgres_server(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
     """As `server`, on PostgreSQL."""
     with Serving(postgres.database(), tmp_path_factory.mktemp("server")) as serving:
         yield serving
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def each_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database, of each kind in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database()
 
 
 @pytest.fixture

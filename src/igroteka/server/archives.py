@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def packed(lines: Sequence[str]) -> bytes:
-    return zlib.compress("\n".join(lines).encode(), 9)  # a line of JSON has no line breaks in it
+    return zlib.compress("\n".join(lines).encode(), 6)  # a line of JSON has no line breaks in it
 
 
 def unpacked(body: bytes) -> list[str]:
