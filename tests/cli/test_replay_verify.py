@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,9 @@ def simulated(seed: int) -> State:
 
 
 def fair() -> State:
-    return Game("pairs", 2).start(source=Fair(bytes(32), ("salt",)), sitters=[Sitter(name="[bold]Вера"), Sitter()])
+    return Game("pairs", 2).start(
+        source=Fair(bytes(32), ("salt", "[bold]\u202e")), sitters=[Sitter(name="[bold]Вера"), Sitter()]
+    )
 
 
 def played(state: State) -> dict[str, Any]:
@@ -80,25 +83,95 @@ def test_a_record_on_many_lines_is_replayed_too(tmp_path: Path, records: Records
     assert igroteka("replay", file).out.startswith("game 1: pairs, ")
 
 
-def test_verify_recomputes_every_chance(file: Path) -> None:
+COMMITMENT = hashlib.sha256(bytes(32)).hexdigest()
+SIMULATED = "simulated: every chance outcome follows from the seed; nothing was promised to anybody beforehand"
+NO_SEED = "follows the rules; there is no seed, so nothing tells where its chance came from"
+
+
+def test_verify_says_what_it_proves_and_what_is_left_to_compare(file: Path) -> None:
     ran = igroteka("verify", file)
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.splitlines() == [f"game {n}: pairs, every chance outcome follows from the seed" for n in (1, 2, 3)]
+    assert ran.out.splitlines() == [
+        f"game 1: pairs, {SIMULATED}",
+        f"game 2: pairs, {SIMULATED}",
+        "game 3: pairs, every chance outcome follows from the seed and the salts",
+        f"  commitment {COMMITMENT}",
+        "  salts 'salt', '[bold]\\u202e'",
+        "  compare the commitment with the one you were shown before the first card, and look for your salt",
+    ]
 
 
 def test_verify_as_json(file: Path, records: Records) -> None:
+    simulated: dict[str, Any] = {"seeded": True, "simulated": True, "commitment": None, "salts": []}
+    promised: dict[str, Any] = {
+        "seeded": True,
+        "simulated": False,
+        "commitment": COMMITMENT,
+        "salts": ["salt", "[bold]\u202e"],
+    }
     assert igroteka("verify", file, "--json").json_lines == [
-        {"number": number, "game": "pairs", "events": len(record["events"]), "seeded": True}
-        for number, record in enumerate(records, 1)
+        {"number": number, "game": "pairs", "events": len(record["events"]), **found}
+        for number, (record, found) in enumerate(zip(records, (simulated, simulated, promised), strict=True), 1)
     ]
+
+
+def test_a_game_that_nobody_added_salt_to(tmp_path: Path) -> None:
+    file = write(tmp_path / "game.jsonl", [played(Game("pairs", 2).start(source=Fair(bytes(32))))])
+    assert "  salts none\n" in igroteka("verify", file).out
+
+
+def test_a_simulated_game_stays_one_whoever_is_said_to_have_played_it(tmp_path: Path, records: Records) -> None:
+    records[0]["seats"] = [{"name": "Vera", "kind": "human"}] * 2
+    file = write(tmp_path / "game.jsonl", records[:1])
+    assert igroteka("verify", file).out == f"game 1: pairs, {SIMULATED}\n"
+
+
+@pytest.mark.parametrize("dressed", [{"commitment": COMMITMENT}, {"salts": ["salt"]}])
+def test_a_simulated_game_cannot_dress_up_as_a_promised_one(
+    tmp_path: Path, records: Records, dressed: dict[str, Any]
+) -> None:
+    file = write(tmp_path / "game.jsonl", [{**records[0], **dressed}])
+    said = refusal("verify", file, status=1)
+    assert said == f"{file}, game 1: the record: a simulated game has neither a commitment nor salts"
 
 
 def test_a_game_from_a_real_table_has_no_seed_and_is_as_valid(tmp_path: Path, records: Records) -> None:
     del records[0]["seed"]
     file = write(tmp_path / "real.jsonl", records[:1])
-    assert igroteka("verify", file).out == "game 1: pairs, follows the rules (no seed to check)\n"
+    assert igroteka("verify", file).out == f"game 1: pairs, {NO_SEED}\n"
     assert igroteka("verify", "--json", file).json["seeded"] is False
     assert igroteka("replay", file).status == 0
+
+
+def test_games_without_a_seed_have_a_status_of_their_own_when_all_are_checked(tmp_path: Path, records: Records) -> None:
+    del records[0]["seed"]
+    file = write(tmp_path / "real.jsonl", records)
+    for more in ((), ("--json",)):
+        ran = igroteka("verify", file, *more)
+        assert (ran.status, ran.err) == (3, f"igroteka: {file}: games without a seed: 1 of 3\n")
+    assert [line["seeded"] for line in ran.json_lines] == [False, True, True]
+
+
+def test_a_refused_record_outweighs_one_without_a_seed(tmp_path: Path, records: Records) -> None:
+    del records[0]["seed"]
+    records[2]["result"]["scores"] = [0, 0]
+    file = write(tmp_path / "real.jsonl", records)
+    ran = igroteka("verify", file)
+    assert ran.status == 1
+    assert ran.err.startswith(f"igroteka: {file}, game 3: ")
+    file.write_text(json.dumps(records[0]) + "\n{")
+    assert igroteka("verify", file).status == 2
+
+
+def test_a_promised_game_that_is_not_over_keeps_its_seed_to_itself(tmp_path: Path) -> None:
+    file = write(tmp_path / "running.jsonl", [json.loads(fair().record().to_json())])
+    ran = igroteka("verify", file)
+    assert ran.status == 3
+    assert ran.out.splitlines() == [
+        f"game 1: pairs, {NO_SEED}",
+        f"  commitment '{COMMITMENT}', of a seed that is not in the record",
+        "  salts 'salt', '[bold]\\u202e'",
+    ]
 
 
 def test_simulated_records_are_verified(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from igroteka.words import UnknownLanguage
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BAD_INPUT, REFUSED = 2, 1
+BAD_INPUT, REFUSED, NO_SEED = 2, 1, 3
 
 
 class CannotDo(Exception):

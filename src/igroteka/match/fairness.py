@@ -147,11 +147,18 @@ class Checked:
         return self.dictated.header(over)
 
 
+def simulated(record: Record) -> bool:
+    """Whether the simulation's generator is said to have decided: nothing was promised to anybody beforehand."""
+    return record.seed is not None and record.seed.startswith(SIMULATED)
+
+
 def source_of(record: Record) -> Source | None:
     """What the record says its chance came from; None where it has no seed."""
     if record.seed is None:
         return None
-    if record.seed.startswith(SIMULATED):
+    if simulated(record):
+        if record.commitment is not None or record.salts:
+            raise RecordRefused(None, "a simulated game has neither a commitment nor salts")
         return Simulated(int.from_bytes(_hex(record.seed.removeprefix(SIMULATED), 8), "big"))
     fair = Fair(_hex(record.seed, 32), tuple(record.salts))
     if record.commitment != fair.commitment:

@@ -40,7 +40,10 @@ def replay(record: Record) -> State:
 
 
 def verify(record: Record) -> bool:
-    """Replay, and recompute every chance outcome from the seed. False: there is no seed to check against."""
+    """Replay, and recompute every chance outcome from the seed. False: there is no seed to check against.
+
+    That the seed was not chosen afterwards only they can tell who were shown its commitment before the first card.
+    """
     truth = source_of(record)
     _run(record, _dictated(record) if truth is None else Checked(_dictated(record), truth))
     return truth is not None
