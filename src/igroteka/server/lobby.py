@@ -10,14 +10,16 @@ import structlog
 
 from igroteka.server import messages
 from igroteka.server.journal import Terms
+from igroteka.server.logs import without_contents
 from igroteka.server.messages import Listed, Tables
+from igroteka.server.shared import Shared
 
 if TYPE_CHECKING:
     from igroteka.server.store import Store
 
 log = structlog.get_logger()
 
-EVERY = 1.0  # seconds between looks at storage, while anybody looks at the lobby
+EVERY = 1.0  # seconds between looks at storage, however many look at the lobby
 
 
 class Onlooker(Protocol):
@@ -30,6 +32,7 @@ class LobbyList:
         self.store = store
         self.told = messages.encode(Tables(tables=[], people=0))
         self._here: set[Onlooker] = set()
+        self._listed: Shared[list[Listed]] = Shared(EVERY)
         self._task: asyncio.Task[None] | None = None
 
     def join(self, who: Onlooker) -> None:
@@ -43,7 +46,10 @@ class LobbyList:
         self._here.discard(who)
 
     async def listed(self) -> Tables:
-        found = [
+        return Tables(tables=await self._listed.get("tables", self._look), people=len(self._here))
+
+    async def _look(self) -> list[Listed]:
+        return [
             Listed(
                 table=row.id,
                 terms=msgspec.json.decode(row.terms, type=Terms),
@@ -54,7 +60,6 @@ class LobbyList:
             )
             for row in await self.store.lobby()
         ]
-        return Tables(tables=found, people=len(self._here))
 
     async def _watch(self) -> None:
         first = True
@@ -62,7 +67,7 @@ class LobbyList:
             try:
                 told = messages.encode(await self.listed())
             except Exception as error:
-                log.error("lobby", error=repr(error))
+                log.error("lobby", error=without_contents(error))
             else:
                 if first or told != self.told:
                     self.told, first = told, False
