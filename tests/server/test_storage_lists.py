@@ -43,7 +43,7 @@ BY_INDEX = {
     "unpacked": (cleaning.unpacked(1), "unpacked"),
     "idle guests": (cleaning.idle_guests(1), "unplayed"),
 }
-SORTED = {"lobby", "statistics", "leaders"}  # a hundred rows, or a row for each game
+SORTED = {"lobby", "statistics", "leaders", "tables_of"}  # a hundred rows, or a row for each game
 
 
 @pytest.mark.parametrize("name", BY_INDEX)

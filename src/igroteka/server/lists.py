@@ -17,21 +17,27 @@ OF_ONE_HOST = 3  # tables in the lobby
 
 def lobby(since: int) -> Select[Any]:
     """Public tables that have changed since, those that wait for players first, few of each host."""
-    newest = tables.c.changed.desc()
-    of_host = func.row_number().over(partition_by=(tables.c.status, tables.c.host), order_by=newest)
+    nth = func.row_number().over(
+        partition_by=(tables.c.status, tables.c.host), order_by=(tables.c.changed.desc(), tables.c.id)
+    )
     recent = (
-        select(tables.c.id, of_host.label("of_host"))
+        select(tables.c.id, tables.c.status, tables.c.changed, nth.label("nth_of_host"))
         .where(tables.c.public.is_(True), tables.c.status.in_(("open", "playing")))
         .where(tables.c.changed > since, tables.c.taken > 0)
         .subquery()
     )
+    listed = (
+        select(recent.c.id)
+        .where(recent.c.nth_of_host <= OF_ONE_HOST)
+        .order_by(recent.c.status, recent.c.changed.desc(), recent.c.id)
+        .limit(PAGE)
+        .subquery()
+    )
     return (
         select(tables.c.id, tables.c.terms, tables.c.status, tables.c.taken, tables.c.opened, people.c.name)
-        .join(recent, recent.c.id == tables.c.id)
+        .join(listed, listed.c.id == tables.c.id)
         .join(people, people.c.id == tables.c.host)
-        .where(recent.c.of_host <= OF_ONE_HOST)
-        .order_by(tables.c.status, newest)
-        .limit(PAGE)
+        .order_by(tables.c.status, tables.c.changed.desc(), tables.c.id)
     )
 
 
@@ -56,13 +62,18 @@ def unsettled(before: int, limit: int) -> Select[Any]:
 
 def tables_of(person: str, page: int) -> Select[Any]:
     """The finished games of a person, the latest first."""
-    return (
-        select(results, tables.c.public)
-        .join(tables, tables.c.id == results.c.table_id)
+    played = (
+        select(results)
         .where(results.c.person == person)
         .order_by(results.c.ended.desc())
         .limit(PAGE)
         .offset(page * PAGE)
+        .subquery()
+    )
+    return (
+        select(played, tables.c.public)
+        .join(tables, tables.c.id == played.c.table_id)
+        .order_by(played.c.ended.desc(), played.c.table_id, played.c.seat)
     )
 
 
