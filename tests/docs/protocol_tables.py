@@ -16,13 +16,14 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.kernel import Zone
-from igroteka.server import api, app, bodies, hub, journal, messages, play, sockets, tables, views
+from igroteka.server import api, bodies, hub, journal, messages, play, sockets, tables, views
+from igroteka.server.settings import Limits
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- made: (?P<name>[\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 COMMENT = re.compile(r"^    (\w+): [^#\n]+  # (.*)$", re.MULTILINE)
 COMMAND = ("id", "table")  # in every command
-SOURCES = sorted(Path(app.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(api.__file__).parent.glob("*.py"))
 
 FROM_CLIENT = (messages.Hello, messages.Pong, messages.Lobby, messages.Follow, messages.Unfollow)
 COMMANDS = typing.get_args(messages.AnyCommand)
@@ -186,7 +187,7 @@ def codes() -> str:
 
 
 def limits() -> str:
-    settings = app.Settings()
+    settings = Limits()
     seconds = f"{tables.TALK_SPAN:g}"
     rows = [
         "| what | limit |",

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from igroteka.server.app import Server, Settings, app
+from igroteka.server.app import Server, app
+from igroteka.server.settings import NO_LIMITS, Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -19,8 +20,7 @@ if TYPE_CHECKING:
 @asynccontextmanager
 async def serving_here(folder: Path, pace: float = 0.0) -> AsyncIterator[tuple[str, Server]]:
     """Its address, and the server itself."""
-    unlimited = {"requests": 1e9, "messages": 1e9, "sockets": 1_000_000}
-    made = app(Settings(database=str(folder / "igroteka.db"), pace=pace, **unlimited))  # type: ignore[arg-type]
+    made = app(Settings(database=str(folder / "igroteka.db"), pace=pace, limits=NO_LIMITS))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         config = uvicorn.Config(made, ws="websockets-sansio", log_level="critical", lifespan="on")
         running = uvicorn.Server(config)

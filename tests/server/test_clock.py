@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from igroteka.server import hub, tables
-from igroteka.server.store import now_ms
+from igroteka.server.now import now_ms
 from server.client import Client
 from server.here import serving_here
 from server.parties import act, caught_up, guests, party, sit_down

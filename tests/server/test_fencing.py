@@ -17,6 +17,7 @@ from igroteka.server.brains import Brains
 from igroteka.server.databases import address
 from igroteka.server.hub import Hub
 from igroteka.server.journal import Terms
+from igroteka.server.library import Library
 from igroteka.server.schema import entries
 from igroteka.server.store import Append, Stale, Store
 from igroteka.server.tables import Pace
@@ -151,10 +152,10 @@ def test_a_hub_that_lost_a_table_notices_when_it_writes(database: str) -> None:
 
     async def story() -> None:
         stores = [await Store.open(database) for _ in range(2)]
-        hubs = [Hub(store, Brains(), Pace(0)) for store in stores]
+        hubs = [Hub(store, Brains(), Library(), Pace(0)) for store in stores]
         vera = await stores[0].add_person("Vera", "code of Vera")
         boris = await stores[0].add_person("Boris", "code of Boris")
-        table = await hubs[0].open_table(TERMS, vera.id)
+        table, _ = await hubs[0].open_table(TERMS, vera.id)
         first = await hubs[0].own(table)
         watching = Onlooker(vera.id)
         first.follow(watching)

@@ -100,8 +100,7 @@ def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv(*mark.split("="))
     for awake in (False, True):
         with Serving(str(tmp_path / "tables.db"), tmp_path) as server:
-            if awake:
-                asyncio.run(_against_bots(server))
+            asyncio.run(_thinking(server, to_the_end=awake))
             _until(
                 lambda: len(_marked(mark)) > 2, "it has no workers"
             )  # itself, one that keeps track, and one at least
@@ -116,11 +115,15 @@ def _until(holds: Callable[[], bool], otherwise: str) -> None:
         time.sleep(0.02)
 
 
-async def _against_bots(server: Serving) -> None:
+async def _thinking(server: Serving, *, to_the_end: bool) -> None:
+    """Somebody asks for advice, and may wait for it."""
     async with Client(server.address, "Vera") as vera:
         table = await vera.open("dobro", 2, bots="easy")
         await vera.follow(table)
-        await vera.until(table, lambda news: bool(vera.offers(table)))
+        await vera.until(table, lambda news: len(vera.offers(table)) > 1)
+        asked = asyncio.create_task(vera.ask("hint", table, seat=0))
+        if to_the_end:
+            await asked
 
 
 def _marked(mark: str) -> list[str]:

@@ -238,7 +238,7 @@ async def compare_with_the_journal(server: Serving, game: str, players: int) -> 
     compared = 0
     for seat, client in zip([*range(len(people)), SPECTATOR], everybody, strict=True):
         for message in [message for message in client.messages if message["type"] == "table"]:
-            play = played(kept._replace(journal=kept.journal[: message["version"]]), 0)
+            play = played(kept._replace(lines=kept.lines[: message["version"]]), 0)
             told = views.table(play, [seat], message["since"], message["now"], here=(), watching=0, fresh_sheet=True)
             assert alike(message) == alike(msgspec.json.decode(messages.encode(told)))
             compared += 1

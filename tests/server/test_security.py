@@ -13,7 +13,7 @@ import pytest
 
 from igroteka.match import Record, verify
 from igroteka.server.api import LARGEST_BODY
-from igroteka.server.app import Settings
+from igroteka.server.settings import Limits
 from server.client import Client
 from server.raw import TEXT, RawSocket, framed, guest
 from server.serving import Serving
@@ -21,7 +21,7 @@ from server.serving import Serving
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LIMITS = Settings()
+LIMITS = Limits()
 ELSEWHERE = "https://elsewhere.example"
 
 

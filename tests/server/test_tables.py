@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from igroteka.server import journal, messages, tables
+from igroteka.server import brains, journal, messages, robots, tables
+from igroteka.server.brains import Brains
 from igroteka.server.cluster import Cluster
 from igroteka.server.hub import Hub
-from igroteka.server.journal import Terms
+from igroteka.server.journal import Clock, Terms
+from igroteka.server.library import Library
 from igroteka.server.notes import Attach, Detach
 from igroteka.server.store import Append, Person, Store
 from igroteka.server.tables import Pace, Table
@@ -36,12 +38,13 @@ class Thoughts:
     def __init__(self) -> None:
         self.may_think = asyncio.Event()
         self.may_think.set()
-        self.fails = False
+        self.lost = 0  # thoughts that get lost before one does not
 
-    async def choose(self, view: View, level: str) -> str:
+    async def choose(self, view: View, level: str, whom: str) -> str:
         await self.may_think.wait()
-        if self.fails:
-            raise OSError("no memory left")
+        if self.lost:
+            self.lost -= 1
+            raise asyncio.CancelledError
         return "pass" if "pass" in view.legal else view.legal[0]
 
 
@@ -67,7 +70,7 @@ class Viewer:
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[tuple[Store, Hub, Thoughts]]:
     store, thoughts = await Store.open(str(folder / "tables.db")), Thoughts()
-    hub: Any = Hub(store, thoughts, Pace(0))  # type: ignore[arg-type]
+    hub: Any = Hub(store, thoughts, Library(), Pace(0))  # type: ignore[arg-type]
     try:
         yield store, hub, thoughts
     finally:
@@ -223,12 +226,71 @@ def test_who_leaves_before_the_table_is_found_does_not_stay_as_a_ghost(tmp_path:
     asyncio.run(story())
 
 
-def test_a_table_does_not_stand_still_because_a_bot_cannot_think(tmp_path: Path) -> None:
+def test_a_table_does_not_stand_still_because_a_bot_cannot_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise OSError("no memory left")
+
+    monkeypatch.setattr(brains, "bot", broken)
+
     async def story() -> None:
-        async with house(tmp_path) as (store, hub, thoughts):
-            thoughts.fails = True
+        async with house(tmp_path) as (store, hub, _):
+            hub.brains = Brains()
             terms = Terms("pairs", 3)
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1, 2})
             assert await within(20, lambda: table.play.status == "over")
+            hub.brains.close()
+
+    asyncio.run(story())
+
+
+def test_a_thought_that_was_lost_is_thought_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(robots, "AGAIN", 0.01)
+
+    async def story() -> None:
+        async with house(tmp_path) as (store, hub, thoughts):
+            thoughts.lost = 3
+            terms = Terms("pairs", 3)
+            table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1, 2})
+            assert await within(20, lambda: table.play.status == "over")
+            assert not thoughts.lost
+
+    asyncio.run(story())
+
+
+def test_a_game_that_nobody_looks_at_pauses_until_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "PAUSE", 0.0)
+
+    async def story() -> None:
+        async with house(tmp_path) as (store, hub, _):
+            terms = Terms("pairs", 3)
+            table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1, 2})
+            version = table.play.version
+            await asyncio.sleep(0.3)
+            assert table.play.version == version
+            Viewer(table, "somebody")
+            assert await within(20, lambda: table.play.status == "over")
+
+    asyncio.run(story())
+
+
+def test_against_the_clock_bots_do_not_wait_for_anybody_to_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Play over days goes on until it is a person's turn; once a bot has taken that seat too, it pauses."""
+    monkeypatch.setattr(tables, "PAUSE", 0.0)
+
+    async def story() -> None:
+        async with house(tmp_path) as (store, hub, _):
+            terms = Terms("pairs", 3, clock=Clock(each="move", seconds=3600))
+            table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1})
+            assert await within(20, lambda: table.play.turn() == [2])
+            await table.command(PEOPLE[2], messages.Resign(id="", table="-" * 8, seat=2))
+            version = table.play.version
+            await asyncio.sleep(0.3)
+            assert table.play.version == version
 
     asyncio.run(story())

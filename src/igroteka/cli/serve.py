@@ -30,6 +30,16 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     pace: Annotated[float, typer.Option("--pace", help="How slowly bots move; 0: at once.", min=0.0, max=10.0)] = 1.0,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Limits on how often one may ask.")] = True,
+    open_days: Annotated[
+        int, typer.Option("--open-days", help="Tables at which nothing began are kept so long; 0: for ever.", min=0)
+    ] = 7,
+    guest_days: Annotated[
+        int, typer.Option("--guest-days", help="Guests who never played are kept so long; 0: for ever.", min=0)
+    ] = 30,
+    pack_days: Annotated[
+        int, typer.Option("--pack-days", help="Finished games are packed after so long; 0: never.", min=0)
+    ] = 0,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Figures for everybody, not this machine alone.")] = False,
     log: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Start the server.
@@ -38,8 +48,9 @@ def serve(
     `igroteka serve --port 8701 --database postgresql://me@localhost/igroteka --redis redis://localhost`
     """
     from igroteka.server import logs, running
-    from igroteka.server.app import Settings
+    from igroteka.server.cleaning import Keeping
     from igroteka.server.databases import StorageTrouble
+    from igroteka.server.settings import NO_LIMITS, Limits, Settings
 
     if log not in ("debug", "info", "warning", "error"):
         raise CannotDo(f"--log takes debug, info, warning or error, not {log[:20]!r}")
@@ -48,8 +59,14 @@ def serve(
         host = "0.0.0.0"  # every address of this machine
     listening = _listen(host, port)
     shown = f"http://{_own_address() if lan else host}:{listening.getsockname()[1]}"
-    many = {} if limits else {"requests": 1e9, "messages": 1e9, "sockets": 1_000_000}
-    settings = Settings(database=database or str(_embedded()), redis=redis or None, pace=pace, **many)  # type: ignore[arg-type]
+    settings = Settings(
+        database=database or str(_embedded()),
+        redis=redis or None,
+        pace=pace,
+        limits=Limits() if limits else NO_LIMITS,
+        keeping=Keeping(open_days, guest_days, pack_days),
+        metrics=metrics,
+    )
 
     def announce() -> None:
         typer.echo(f"Igroteka is at {shown} (Ctrl+C stops it)")

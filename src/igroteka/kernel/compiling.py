@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(__file__).parents[1]
 KEPT_CACHES = 4
+CACHE = "IGROTEKA_CACHE"  # the environment variable that names the cache's folder
 IN_PLACE = 600  # instructions: larger functions are called, so that the code of a game stays of a bounded size
 
 
@@ -108,7 +109,7 @@ def compile(rules: Rules, bots: Players | None = None) -> Twins:
 
 def cache_folder(module: ModuleType) -> Path:
     """The folder for this exact code, interpreter and machine; older ones are cleared away."""
-    root = _cache_root()
+    root = cache_root()
     folder = root / _fingerprint(module)
     if not folder.exists():
         for stale in sorted(filter(Path.is_dir, root.iterdir()), key=_age)[KEPT_CACHES - 1 :]:
@@ -124,8 +125,9 @@ def _age(folder: Path) -> float:
         return 0
 
 
-def _cache_root() -> Path:
-    named = os.environ.get("IGROTEKA_CACHE")
+def cache_root() -> Path:
+    """A folder that is ours alone; if there is none, one that ends with its name."""
+    named = os.environ.get(CACHE)
     base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "igroteka"
     for root in (Path(named) if named else base, Path(tempfile.gettempdir()) / f"igroteka-{os.getuid()}"):
         try:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
-from igroteka.kernel import BadOption, shelf, suggested
-from igroteka.server import identity, messages, replays, views
+from igroteka.kernel import BadOption, Whole, shelf, suggested
+from igroteka.server import identity, messages, views
 from igroteka.server.bodies import (
     GameInfo,
     Known,
@@ -30,18 +31,31 @@ from igroteka.server.bodies import (
     Section,
     Words,
 )
-from igroteka.server.brains import NoAdvice
-from igroteka.server.messages import TableId, Tables
-from igroteka.server.play import settled
-from igroteka.server.store import Person
+from igroteka.server.brains import NoAdvice, unpacked
+from igroteka.server.leaderboards import PAGES
+from igroteka.server.library import NoDecision
+from igroteka.server.messages import PersonId, TableId, Tables
+from igroteka.server.names import cleaned
+from igroteka.server.play import Refusal, settled
+from igroteka.server.workers import NotDone
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from igroteka.server.app import Server
     from igroteka.server.journal import Terms
+    from igroteka.server.store import Kept, Person
 
 LARGEST_BODY = 16 * 1024
+LONGEST_LINK = 200
+LATELY = 5  # looks, a tenth of a second apart, for a result that another process is writing down
+HIGHEST = 1000  # value of an option at a table: games between people end
+
+
+class Packed(NamedTuple):
+    """An answer that is JSON already, and compressed."""
+
+    body: bytes
 
 
 class Trouble(Exception):
@@ -60,6 +74,7 @@ class Request:
 
     server: Server
     person: Person | None
+    address: str  # that the limits go by
     path: dict[str, str]
     query: dict[str, str]
     body: Any
@@ -146,15 +161,17 @@ async def introduce(request: Request) -> Known:
     server, name = request.server, _clean(request.body.name)
     if request.person is not None:
         await server.store.rename(request.person.id, name)
-        server.renamed(Person(request.person.id, name))
-        return Known(request.person.id, name, server.signer.sign(request.person.id))
+        return _known(request, await server.changed(request.person.id) or request.person)
     code = identity.new_code()
-    person = await server.store.add_person(name, identity.code_hash(code))
-    return Known(person.id, person.name, server.signer.sign(person.id), code)
+    return _known(request, await server.store.add_person(name, identity.code_hash(code)), code)
+
+
+def _known(request: Request, person: Person, code: str = "") -> Known:
+    return Known(person.id, person.name, request.server.signer.sign(person.id, person.passes), code)
 
 
 def _clean(name: str) -> str:
-    plain = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    plain = cleaned(name)
     if not plain:
         raise Trouble(422, "no-name", "a name has at least one letter that can be seen")
     return plain
@@ -163,14 +180,20 @@ def _clean(name: str) -> str:
 async def new_code(request: Request) -> Known:
     code = identity.new_code()
     await request.server.store.set_recovery(request.me.id, identity.code_hash(code))
-    return Known(request.me.id, request.me.name, request.server.signer.sign(request.me.id), code)
+    return _known(request, request.me, code)
+
+
+async def sign_out(request: Request) -> Known:
+    """All passes are void, on all devices; whoever asked gets a new one."""
+    await request.server.store.void_passes(request.me.id)
+    return _known(request, await request.server.changed(request.me.id) or request.me)
 
 
 async def recover(request: Request) -> Known:
     person = await request.server.store.recover(identity.code_hash(request.body.code))
     if person is None:
         raise Trouble(404, "no-code", "nobody has this code; check the letters, or come as somebody new")
-    return Known(person.id, person.name, request.server.signer.sign(person.id))
+    return _known(request, person)
 
 
 async def profile(request: Request) -> Profile:
@@ -182,7 +205,7 @@ async def profile(request: Request) -> Profile:
     myself = request.person is not None and request.person.id == person.id
     latest = [
         PastGame(row.table_id, row.game, row.players, row.seat, row.place, row.score, row.rated, row.ended)
-        for row in await store.tables_of(person.id)
+        for row in await store.tables_of(person.id, _page(request))
         if myself or (row.rated and row.public)  # whose table was by link only is theirs to tell
     ]
     return Profile(person.id, person.name, played, latest)
@@ -191,10 +214,14 @@ async def profile(request: Request) -> Profile:
 async def leaderboard(request: Request) -> list[Leader]:
     if request.path["game"] not in catalogue.folders():
         raise Trouble(404, "no-game", f"the games are {', '.join(catalogue.ids())}")
-    return [
-        Leader(row.id, row.name, round(row.mu - 3 * row.sigma, 2), row.mu, row.sigma, row.games)
-        for row in await request.server.store.leaders(request.path["game"])
-    ]
+    return await request.server.leaderboards.page(request.path["game"], _page(request))
+
+
+def _page(request: Request) -> int:
+    text = request.query.get("page", "0")
+    if not text.isdecimal() or len(text) > 9 or int(text) >= PAGES:
+        raise Trouble(422, "no-page", f"?page= takes 0 to {PAGES - 1}")
+    return int(text)
 
 
 async def lobby(request: Request) -> Tables:
@@ -206,7 +233,10 @@ async def open_table(request: Request) -> Opened:
     terms = _checked(new.terms)
     if new.bots and terms.rated:
         raise Trouble(422, "rated", "bots do not play in rated games")
-    id = await server.hub.open_table(terms, me.id)
+    try:
+        id, commitment = await server.hub.open_table(terms, me.id)
+    except Refusal as refusal:
+        raise Trouble(429, refusal.code, refusal.text) from None
     if new.bots:
         for command in (
             messages.Sit(id="", table=id, seat=0, salt=new.salt),
@@ -215,70 +245,105 @@ async def open_table(request: Request) -> Opened:
             answer = await server.hub.command(me, command)
             if isinstance(answer, messages.Refused):
                 raise Trouble(409, answer.code, answer.text)
-    return Opened(id, f"{request.base}/t/{id}")
+    return Opened(id, f"{request.base}/t/{id}", commitment)
 
 
 def _checked(terms: Terms) -> Terms:
     """Terms that a game can be played on."""
     try:
-        catalogue.rules(terms.game)
+        rules = catalogue.rules(terms.game)
         settled(terms)
+        for name, value in terms.options.items():
+            if isinstance(rules.OPTIONS[name], Whole) and value is not None and int(value) > HIGHEST:
+                raise BadOption(f"option {name} goes up to {HIGHEST:,} at a table, not {value}")
     except (UnknownGame, BadPlayers, BadOption, TypeError) as error:
         raise Trouble(422, "bad-terms", str(error)[:300]) from None
     return terms
 
 
-async def record(request: Request) -> msgspec.Raw:
-    state = await _finished(request)
-    return msgspec.Raw(state.to_json().encode())
+async def record(request: Request) -> Packed:
+    library = request.server.library
+    return Packed(await _made(request, "record", lambda kept: library.record(request.address, kept)))
 
 
-async def _finished(request: Request) -> Any:
-    """The record of a game that is over; before that there is nothing to download, for nobody."""
-    kept = await request.server.store.look(request.path["table"])
-    if kept is None:
-        raise Trouble(404, "no-table", "there is no such table")
-    found = await asyncio.to_thread(replays.finished_record, kept)
-    if found is None:
-        raise Trouble(409, "not-over", "the game is not over yet; its record can be had when it is")
-    return found
-
-
-async def replay(request: Request) -> Replay:
+async def replay(request: Request) -> Packed:
     """A finished game step by step, all hands open."""
-    return await asyncio.to_thread(replays.frames, request.path["table"], await _finished(request))
+    library = request.server.library
+    return Packed(await _made(request, "replay", lambda kept: library.replay(request.address, kept)))
 
 
-async def analysis(request: Request) -> messages.Advice:
-    """What a strong bot would have done at a decision of a finished game, knowing what the seat knew."""
-    text = request.query.get("decision", "")
-    found = await _finished(request)
-    decisions = sum(event.action is not None for event in found.events)
-    if not text.isdecimal() or len(text) > 9 or int(text) >= decisions:
-        raise Trouble(422, "no-decision", f"?decision= takes 0 to {decisions - 1}")
-    view = await asyncio.to_thread(replays.position_at, found, int(text))
+async def _made(request: Request, what: str, make: Callable[[Kept], Awaitable[bytes]]) -> bytes:
+    """What is at hand of a finished game, or made of it now."""
+    found = request.server.library.at_hand(what, request.path["table"])
+    if found is not None:
+        return found
     try:
-        return views.advice("", request.path["table"], view, await request.server.brains.advise(view))
+        return await make(await _finished(request))
+    except NotDone:
+        raise Trouble(503, "busy", "very many look at finished games just now; try again in a moment") from None
+
+
+async def _finished(request: Request) -> Kept:
+    """A game that is over; before that there is nothing to look at, for nobody, and nothing is done to find out."""
+    id, server = request.path["table"], request.server
+    here = server.hub.tables.get(id)
+    status = "over" if here is not None and here.play.status == "over" else await server.store.status(id)
+    for _ in range(LATELY if server.hub.cluster is not None else 0):
+        if status == "playing":  # the process that has the table may be about to write down that it is over
+            await asyncio.sleep(0.1)
+            status = await server.store.status(id)
+    if status == "over":
+        kept = await server.store.look(id)
+        if kept is not None:
+            return kept
+    if status is None:
+        raise Trouble(404, "no-table", "there is no such table")
+    raise Trouble(409, "not-over", "the game is not over yet; its record can be had when it is")
+
+
+async def analysis(request: Request) -> Packed:
+    """What a strong bot would have done at a decision of a finished game, knowing what the seat knew."""
+    text, id, server = request.query.get("decision", ""), request.path["table"], request.server
+    if not text.isdecimal() or len(text) > 9:
+        raise Trouble(422, "no-decision", "?decision= takes the number of a decision, from 0 on")
+
+    async def thought() -> bytes:
+        kept = await _finished(request)
+        view = unpacked(await server.library.position(request.address, kept, int(text)))
+        found = views.advice("", id, view, await server.brains.advise(view, request.me.id))
+        return gzip.compress(msgspec.json.encode(found), 6)
+
+    try:
+        return Packed(await server.library.made(("analysis", id, str(int(text))), thought))
+    except NoDecision as error:
+        raise Trouble(422, "no-decision", f"?decision= takes 0 to {error.decisions - 1}") from None
     except NoAdvice as error:
         raise Trouble(503, "no-advice", str(error)) from None
+    except NotDone:
+        raise Trouble(503, "busy", "very many look at finished games just now; try again in a moment") from None
 
 
 async def qr(request: Request) -> bytes:
     """The table's link as a QR code."""
+    link = f"{request.base}/t/{request.path['table']}"
+    if len(link) > LONGEST_LINK:
+        raise Trouble(422, "too-long", "this address is too long for a QR code")
+    return await asyncio.to_thread(_qr, link)
+
+
+@lru_cache(256)
+def _qr(link: str) -> bytes:
     import io
 
     import segno
 
     out = io.BytesIO()
-    try:
-        code = segno.make(f"{request.base}/t/{request.path['table']}", error="m")
-    except segno.DataOverflowError:
-        raise Trouble(422, "too-long", "this address is too long for a QR code") from None
-    code.save(out, kind="svg", scale=8, border=2)
+    segno.make(link, error="m").save(out, kind="svg", scale=8, border=2)
     return out.getvalue()
 
 
 TABLE = (("table", TableId),)
+PERSON = (("person", PersonId),)
 LANGUAGE = (("language", str),)
 GAME = (("game", str),)
 
@@ -308,12 +373,28 @@ DOORS = (
     Door("GET", "/api/me", "Who I am.", who_am_i, Me, known=True),
     Door("POST", "/api/me", "Come as a guest, or take another name.", introduce, Known, NewMe, cost=5),
     Door("POST", "/api/me/code", "A new recovery code; the old one is void.", new_code, Known, known=True, cost=5),
+    Door("POST", "/api/me/sign-out", "Sign out on all other devices.", sign_out, Known, known=True, cost=5),
     Door("POST", "/api/recover", "Come back with a recovery code.", recover, Known, Recover, cost=10),
-    Door("GET", "/api/people/{person}", "What somebody has played.", profile, Profile, path_types=(("person", str),)),
-    Door("GET", "/api/leaderboard/{game}", "The best of a game.", leaderboard, list[Leader], path_types=GAME),
+    Door(
+        "GET",
+        "/api/people/{person}",
+        "What somebody has played; `?page=` of the games.",
+        profile,
+        Profile,
+        path_types=PERSON,
+    ),
+    Door("GET", "/api/leaderboard/{game}", "The best of a game; `?page=`.", leaderboard, list[Leader], path_types=GAME),
     Door("GET", "/api/tables", "Public tables.", lobby, Tables),
     Door("POST", "/api/tables", "Open a table.", open_table, Opened, NewTable, known=True, cost=3),
-    Door("GET", "/api/tables/{table}/record", "The record of a finished game.", record, msgspec.Raw, path_types=TABLE),
+    Door(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a finished game.",
+        record,
+        msgspec.Raw,
+        cost=2,
+        path_types=TABLE,
+    ),
     Door(
         "GET", "/api/tables/{table}/replay", "A finished game step by step.", replay, Replay, cost=3, path_types=TABLE
     ),
@@ -327,5 +408,5 @@ DOORS = (
         cost=5,
         path_types=TABLE,
     ),
-    Door("GET", "/api/tables/{table}/qr.svg", "The table's link as a QR code.", qr, bytes, path_types=TABLE),
+    Door("GET", "/api/tables/{table}/qr.svg", "The table's link as a QR code.", qr, bytes, cost=2, path_types=TABLE),
 )

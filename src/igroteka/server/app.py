@@ -4,35 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import ipaddress
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from igroteka import __version__
 from igroteka.server import api, openapi, pages
-from igroteka.server.api import DOORS, LARGEST_BODY, Door, Trouble
+from igroteka.server.api import DOORS, LARGEST_BODY, Door, Packed, Trouble
 from igroteka.server.bodies import Known, Problem
 from igroteka.server.brains import Brains
 from igroteka.server.cluster import Cluster
 from igroteka.server.databases import out_of_reach
 from igroteka.server.figures import Figures
+from igroteka.server.health import Health
 from igroteka.server.hub import Hub
 from igroteka.server.identity import COOKIE, YEAR, Signer
-from igroteka.server.limits import Limit
+from igroteka.server.leaderboards import Leaderboards
+from igroteka.server.library import Library
+from igroteka.server.limits import Limit, Shares
 from igroteka.server.lobby import LobbyList
+from igroteka.server.logs import without_contents
+from igroteka.server.notes import Changed
+from igroteka.server.settings import Settings
 from igroteka.server.sockets import AGAIN, Connection
 from igroteka.server.store import Person, Store
 from igroteka.server.tables import Pace
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 
     from starlette.requests import HTTPConnection, Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -41,10 +49,11 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 CONTENT_POLICY = (
-    "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+PERSONAL = {"cache-control": "no-store", "vary": "cookie, authorization, accept-encoding"}
 HEADERS = (
     (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -54,17 +63,8 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 KNOWN_PEOPLE = 20_000
-
-
-@dataclass(frozen=True)
-class Settings:
-    database: str = "igroteka.db"
-    redis: str | None = None
-    pace: float = 1.0  # of bots; 0: at once
-    deep_brains: int = 1
-    requests: float = 10.0  # a second, for each address
-    messages: float = 20.0  # a second, for each person
-    sockets: int = 50  # for each address at a time; those behind one router share it
+KNOWN_FOR = 60.0  # seconds; another process may not have been able to say that somebody has changed
+SIGNED_OUT = 4401
 
 
 class Server:
@@ -74,26 +74,32 @@ class Server:
         self.settings = settings
         self.figures = Figures()
         self.connections: set[Connection] = set()
-        self.requests = Limit(settings.requests, 10 * settings.requests)
-        self.messages = Limit(settings.messages, 5 * settings.messages)
+        self.requests = Limit(settings.limits.requests, 10 * settings.limits.requests)
+        self.messages = Limit(settings.limits.messages, 5 * settings.limits.messages)
         self.sockets: dict[str, int] = {}
+        self.followed = Shares(settings.limits.followed)
         self.ready = False
-        self._people: dict[str, Person] = {}
+        self._people: dict[str, tuple[Person, float]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        self.store = await Store.open(self.settings.database)
+        self.store = await Store.open(self.settings.database, alone=True)
+        self.health = Health(self.store)
         self.signer = Signer(await self.store.secret("passes"))
         self.brains = Brains(self.settings.deep_brains)
-        self.brains.wake()
         cluster = await Cluster.open(self.settings.redis) if self.settings.redis else None
-        self.hub = Hub(self.store, self.brains, Pace(self.settings.pace), cluster)
-        self.hub.start()
+        self.library = Library()
+        self.hub = Hub(self.store, self.brains, self.library, Pace(self.settings.pace), cluster, self.settings.limits)
+        self.hub.start(self._changed_elsewhere)
         self.lobby = LobbyList(self.store)
+        self.leaderboards = Leaderboards(self.store)
         self.ready = True
 
     async def close(self) -> None:
         """Write what is being written, then say goodbye: clients come back by themselves."""
         self.ready = False
+        for task in self._tasks:
+            task.cancel()
         await self.hub.close()
         for connection in list(self.connections):
             connection.close(AGAIN, "the server is restarting")
@@ -102,6 +108,7 @@ class Server:
             await self.hub.cluster.close()
         self.lobby.close()
         self.brains.close()
+        self.library.close()
         await self.store.close()
 
     async def person(self, connection: HTTPConnection) -> Person | None:
@@ -110,24 +117,50 @@ class Server:
         bearer = connection.headers.get("authorization", "")
         if bearer.lower().startswith("bearer "):
             shown = bearer[7:].strip()
-        id = self.signer.read(shown) if shown else None
-        if id is None:
+        signed = self.signer.read(shown) if shown else None
+        if signed is None:
             return None
-        if id not in self._people:
-            found = await self.store.person(id)
-            if found is None:
+        id, number = signed
+        now = asyncio.get_running_loop().time()
+        person, since = self._people.get(id, (None, 0.0))
+        if person is None or now - since > KNOWN_FOR:
+            person = await self.store.person(id)
+            if person is None:
                 return None
             if len(self._people) >= KNOWN_PEOPLE:
                 del self._people[next(iter(self._people))]
-            self._people[id] = found
-        return self._people[id]
+            self._people[id] = person, now
+        return person if person.passes == number else None
 
-    def renamed(self, person: Person) -> None:
-        """Whoever is connected has the new name from now on."""
-        self._people.pop(person.id, None)
+    async def changed(self, id: str) -> Person | None:
+        """Somebody has another name or other passes, here and on all processes."""
+        person = await self._look_again(id)
+        if self.hub.cluster is not None:
+            self.hub.cluster.tell_all(Changed(person=id))
+        return person
+
+    def _changed_elsewhere(self, id: str) -> None:
+        self._spawn(self._look_again(id))
+
+    def _gone(self, guests: list[str]) -> None:
+        for id in guests:
+            self._people.pop(id, None)
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look_again(self, id: str) -> Person | None:
+        """Whoever is connected has the new name from now on; whose pass is void is not."""
+        self._people.pop(id, None)
+        person = await self.store.person(id)
         for connection in self.connections:
-            if connection.person.id == person.id:
+            if connection.person.id == id and person is not None:
+                if connection.person.passes != person.passes:
+                    connection.close(SIGNED_OUT, "signed out")
                 connection.person = person
+        return person
 
 
 def app(settings: Settings | None = None) -> Starlette:
@@ -199,9 +232,16 @@ def _address(connection: HTTPConnection) -> str:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether a browser's request comes from our own page. Programs send no origin."""
+    """Whether a browser's request comes from our own page. Programs send no origin.
+
+    A proxy that does not say so may have taken HTTPS off: a page by HTTPS may ask what seems to be HTTP, and no other.
+    """
     origin = connection.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == connection.headers.get("host", "")
+    if origin is None:
+        return True
+    scheme, _, host = origin.partition("://")
+    secure = connection.url.scheme in ("https", "wss")
+    return scheme in (("https",) if secure else ("http", "https")) and host == connection.headers.get("host", "") != ""
 
 
 def _endpoint(server: Server, door: Door) -> Callable[[Request], Awaitable[Response]]:
@@ -212,10 +252,13 @@ def _endpoint(server: Server, door: Door) -> Callable[[Request], Awaitable[Respo
             return await _answer(server, door, decoder, request)
         except Trouble as trouble:
             return _problem(trouble.status, trouble.code, trouble.text)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody reads it
         except Exception as error:
             if not out_of_reach(error):
-                raise
-            log.error("storage", error=repr(error))
+                log.error("http", door=f"{door.method} {door.path}", error=without_contents(error))
+                return _problem(500, "our-fault", "something went wrong here; it has been noted, nothing was lost")
+            log.error("storage", error=without_contents(error))
             return _problem(503, "storage", "what is stored cannot be reached now; try again in a moment")
 
     return endpoint
@@ -237,17 +280,39 @@ async def _answer(server: Server, door: Door, decoder: msgspec.json.Decoder[Any]
         except msgspec.ValidationError:
             raise Trouble(404, f"no-{name}", f"there is no such {name}") from None
     body = await _body(request, decoder) if decoder is not None else None
-    base = str(request.base_url).rstrip("/")
-    asked = api.Request(server, person, dict(request.path_params), dict(request.query_params), body, base)
-    found = await door.answer(asked)
+    asked = api.Request(
+        server=server,
+        person=person,
+        address=_address(request),
+        path=dict(request.path_params),
+        query=dict(request.query_params),
+        body=body,
+        base=str(request.base_url).rstrip("/"),
+    )
+    return await _response(await door.answer(asked), door, request)
+
+
+async def _response(found: Any, door: Door, request: Request) -> Response:
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
     if isinstance(found, bytes):
         return Response(found, media_type="image/svg+xml")
-    response = _json(found)
-    if door.shared:
-        _compress(response, request)
+    if isinstance(found, Packed):
+        body = found.body if zipped else await asyncio.to_thread(gzip.decompress, found.body)
+        response = Response(body, media_type="application/json", headers=dict(PERSONAL))
+        if zipped:
+            response.headers["content-encoding"] = "gzip"
+        return response
     if isinstance(found, Known):
+        shown = msgspec.structs.replace(found, token="") if "origin" in request.headers else found
+        response = _json(shown)
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, found.token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    else:
+        response = _json(found)
+    if door.shared:
+        _compress(response, request)
+    else:
+        response.headers.update(PERSONAL)
     return response
 
 
@@ -277,28 +342,41 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
 
 
 async def _openapi(_: Request) -> Response:
-    return _json(openapi.document(__version__))
+    return Response(_described(), media_type="application/json")
+
+
+@cache
+def _described() -> bytes:
+    return msgspec.json.encode(openapi.document(__version__))
 
 
 def _health(server: Server) -> Callable[[Request], Awaitable[Response]]:
     async def health(_: Request) -> Response:
-        try:
-            await asyncio.wait_for(server.store.ping(), 2)
-        except Exception:
-            return _problem(503, "storage", "storage does not answer")
         if not server.ready:
             return _problem(503, "restarting", "not ready, or restarting")
+        trouble = await server.health.trouble()
+        if trouble:
+            return _problem(503, "storage", trouble)
         return _json({"ok": True, "version": __version__})
 
     return health
 
 
 def _metrics(server: Server) -> Callable[[Request], Awaitable[Response]]:
-    async def metrics(_: Request) -> Response:
+    async def metrics(request: Request) -> Response:
+        if not (server.settings.metrics or _on_this_machine(request)):
+            return _problem(403, "not-yours", "figures are for this machine; start the server with --metrics")
         server.figures.connections = len(server.connections)
         return Response(server.figures.text(server.hub), media_type="text/plain; version=0.0.4")
 
     return metrics
+
+
+def _on_this_machine(request: Request) -> bool:
+    try:
+        return ipaddress.ip_address(request.client.host if request.client else "").is_loopback
+    except ValueError:
+        return False
 
 
 def _socket(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
@@ -311,11 +389,13 @@ def _socket(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
         if person is None or not same_origin(ws):
             await ws.close(4403 if person else 4401, "not from another site" if person else "say who you are first")
             return
-        if server.sockets.get(where, 0) >= server.settings.sockets:
+        if server.sockets.get(where, 0) >= server.settings.limits.sockets:
             await ws.close(4429, "too many connections from one address")
             return
         await ws.accept()
-        connection = Connection(ws, person, server.hub, server.lobby, server.messages, server.figures)
+        connection = Connection(
+            ws, person, server.hub, server.lobby, server.messages, server.figures, where, server.followed
+        )
         server.connections.add(connection)
         server.sockets[where] = server.sockets.get(where, 0) + 1
         try:

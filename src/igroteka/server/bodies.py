@@ -30,11 +30,13 @@ class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Known(Struct, frozen=True, omit_defaults=True):
-    """Somebody who has just come, or come back. `token` is what a program shows instead of a cookie."""
+    """Somebody who has just come, or come back. `token` is what a program shows instead of a cookie; a browser has the
+    cookie, and is not told.
+    """
 
     person: str
     name: str
-    token: str
+    token: str = ""
     code: str = ""  # to come back with from another device; it is shown this once
 
 
@@ -45,7 +47,9 @@ class Recover(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. With `bots` the host sits down, bots fill it, and the game begins at once."""
+    """A table to open. With `bots` the host sits down, bots fill it, and the game begins at once. Who wants to see the
+    commitment before giving a salt opens the table without them, sits down and starts.
+    """
 
     terms: Terms
     bots: Level | None = None
@@ -57,6 +61,7 @@ class Opened(Struct, frozen=True):
 
     table: str
     link: str
+    commitment: str  # to the cards
 
 
 class GameInfo(Struct, frozen=True):

@@ -1,31 +1,36 @@
-"""Bots think in processes of their own, never in the event loop.
+"""What bots at tables decide, and what people are advised.
 
-Quick thoughts (the games' own policies), long ones (search) and advice have different workers, so that nobody waits for
-somebody else's search, and no bot for somebody's curiosity. Compiling a game's search takes seconds the first time:
-until a game is warm, `rule` plays.
+Bots that play by rule think at once: it takes a tenth of a millisecond. Search and advice have processes of their own,
+and so has compiling a game's search, which takes seconds the first time. Until a game is ready, and whenever search
+does not answer in time, `rule` plays: a bot always decides.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
+import random
 import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+import structlog
+
+from igroteka.bots import bot
 from igroteka.bots.styles import style
-from igroteka.bots.workers import die_with
+from igroteka.kernel.compiling import CACHE, cache_root
 from igroteka.match import Game, View
+from igroteka.server.workers import NotDone, Workers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from igroteka.bots.advice import Advice
 
+log = structlog.get_logger()
+
 ADVISER = "search:2000"
-LONGEST = 60.0  # seconds: a game is compiled in far less
+THINKING = 3.0  # seconds from a bot's turn to its choice, with all waiting; then it plays by rule
+ADVISING = 12.0  # seconds until somebody who has asked is told that there is no advice now
+COMPILING = 120.0
+AGAIN = 60.0  # seconds until a game is compiled again that could not be
 
 
 class NoAdvice(Exception):
@@ -44,7 +49,7 @@ def packed(view: View) -> Position:
     return Position(view.game, view.s.pack().tobytes(), view.seat)
 
 
-def _view(position: Position) -> View:
+def unpacked(position: Position) -> View:
     import numpy as np
 
     layout = position.game.rules.State
@@ -52,119 +57,82 @@ def _view(position: Position) -> View:
 
 
 def _choose(position: Position, name: str, luck: int) -> str:
-    from igroteka.bots import bot
-
-    return bot(name, [luck]).choose(_view(position))
+    return bot(name, [luck]).choose(unpacked(position))
 
 
 def _advise(position: Position, name: str, luck: int) -> Advice:
-    from igroteka.bots import bot
-
-    return bot(name, [luck]).explain(_view(position))
-
-
-def _nothing() -> None:
-    import igroteka.bots  # noqa: F401  so that the first thought need not
-
-
-class Workers:
-    """A pool of processes that is started when first asked, and again when one of them dies."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def do(self, job: Callable[..., Any], *about: Any) -> Any:
-        """Have something thought. What takes far too long is given up, and the processes with it."""
-        try:
-            return await asyncio.wait_for(self._do(job, *about), LONGEST)
-        except TimeoutError:
-            self.close()
-            raise
-
-    async def _do(self, job: Callable[..., Any], *about: Any) -> Any:
-        for attempt in range(3):
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(
-                    self.size,
-                    mp_context=multiprocessing.get_context("spawn"),
-                    initializer=_behave,
-                    initargs=(os.getpid(),),
-                )
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, job, *about)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False, cancel_futures=True)
-                if attempt == 2:
-                    raise
-        return None
-
-    def close(self) -> None:
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.kill()  # a thought is never worth waiting for
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-
-def _behave(server: int) -> None:
-    """A worker leaves signals to its server, dies with it, and lets tables go first."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    os.nice(5)
-    die_with(server)
+    return bot(name, [luck]).explain(unpacked(position))
 
 
 class Brains:
     def __init__(self, deep: int = 1) -> None:
-        self._quick = Workers(1)
-        self._deep = Workers(deep)
-        self._advisers = Workers(1)
-        self._warm: dict[str, asyncio.Task[Any]] = {}
+        os.environ[CACHE] = str(cache_root())  # for all processes the same: what one compiles, the others load
+        self._deep = Workers("search", deep, longest=10.0)
+        self._advisers = Workers("advice", 1, longest=10.0, each=2, room=24)
+        self._compiler = Workers("compiling", 1, longest=COMPILING, each=64)
+        self._ready: dict[str, asyncio.Task[bool]] = {}
 
-    def wake(self) -> asyncio.Task[Any]:
-        """Start the quick worker before anybody needs it."""
-        return asyncio.create_task(self._quick.do(_nothing), name="brains")
-
-    def warm(self, position: Position) -> bool:
-        """Whether search is ready for a game; if it is not, it gets ready meanwhile."""
+    def ready(self, position: Position) -> asyncio.Task[bool]:
+        """Whether search is ready for a game, when that is known. It gets ready meanwhile, if it is not."""
         id = position.game.id
-        if id not in self._warm:
-            job = self._deep.do(_advise, position, "search:8", 1)
-            self._warm[id] = asyncio.create_task(job, name=f"warm {id}")
-        task = self._warm[id]
-        if task.done() and (task.cancelled() or task.exception()):
-            del self._warm[id]
-            return False
-        return task.done()
+        if id not in self._ready:
+            self._ready[id] = asyncio.create_task(self._compile(position), name=f"compile {id}")
+        return self._ready[id]
 
-    async def choose(self, view: View, level: str) -> str:
-        """A bot's choice. A bot that searches plays by rule as long as its game is not warm."""
-        position = packed(view)
-        luck = secrets.randbits(64)
-        if style(level).kind != "search":
-            token: str = await self._quick.do(_choose, position, level, luck)
-        elif len(view.actions) == 1 or not self.warm(position):
-            token = await self._quick.do(_choose, position, "rule", luck)
-        else:
-            token = await self._deep.do(_choose, position, level, luck)
-        return token
-
-    async def advise(self, view: View) -> Advice:
-        """What a person might do here, with reasons."""
+    async def _compile(self, position: Position) -> bool:
+        id = position.game.id
         try:
-            advice: Advice = await self._advisers.do(_advise, packed(view), ADVISER, secrets.randbits(64))
-        except (TimeoutError, BrokenProcessPool):
+            await self._compiler.do(id, 16 * COMPILING, _advise, position, "search:8", 1)
+        except Exception as error:
+            log.error("compile", game=id, error=repr(error))
+            asyncio.get_running_loop().call_later(AGAIN, self._ready.pop, id, None)
+            return False
+        self._compiler.rest()  # compiling leaves much memory behind
+        return True
+
+    async def choose(self, view: View, level: str, whom: str) -> str:
+        """A bot's choice at a table of somebody's."""
+        if style(level).kind == "search" and len(view.actions) > 1:
+            position = packed(view)
+            ready = self.ready(position)
+            if ready.done() and ready.result():
+                try:
+                    token: str = await self._deep.do(whom, THINKING, _choose, position, level, secrets.randbits(64))
+                    return token
+                except NotDone as error:
+                    log.warning("brains", game=view.game.id, level=level, error=str(error))
+                except Exception as error:
+                    log.error("brains", game=view.game.id, level=level, error=repr(error))
+            level = "rule"
+        try:
+            return bot(level, [secrets.randbits(64)]).choose(view)
+        except Exception as error:  # a table does not stand still because a bot cannot think
+            log.error("brains", game=view.game.id, level=level, error=repr(error))
+            return random.choice(view.legal)
+
+    async def advise(self, view: View, whom: str) -> Advice:
+        """What a person might do here, with reasons."""
+        if len(view.actions) == 1:
+            return bot(ADVISER, [0]).explain(view)
+        position = packed(view)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + ADVISING
+        ready = self.ready(position)
+        await asyncio.wait({ready}, timeout=ADVISING)
+        if not ready.done():
+            raise NoAdvice("the bots are still getting ready for this game; ask again in a few seconds")
+        if not ready.result():
+            raise NoAdvice("nobody can give advice now; ask again later")
+        try:
+            left = max(0.1, until - loop.time())
+            advice: Advice = await self._advisers.do(whom, left, _advise, position, ADVISER, secrets.randbits(64))
+        except NotDone as error:
+            log.warning("brains", game=view.game.id, level="advice", error=str(error))
             raise NoAdvice("nobody could think about it in time; ask again later") from None
         return advice
 
     def close(self) -> None:
-        for task in self._warm.values():
+        for task in self._ready.values():
             task.cancel()
-        for workers in (self._quick, self._deep, self._advisers):
+        for workers in (self._deep, self._advisers, self._compiler):
             workers.close()

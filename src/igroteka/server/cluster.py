@@ -20,11 +20,13 @@ import structlog
 from igroteka.server import messages, notes
 from igroteka.server.databases import StorageTrouble
 from igroteka.server.messages import Hint, Refused
-from igroteka.server.notes import Answer, Attach, Detach, Do, Lost, News, Took
+from igroteka.server.notes import Answer, Attach, Changed, Detach, Do, Lost, News, Took
 from igroteka.server.play import Refusal
 from igroteka.server.store import Person
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from redis.asyncio import Redis
     from redis.asyncio.client import PubSub
 
@@ -38,7 +40,8 @@ log = structlog.get_logger()
 BEAT = 0.7  # seconds between signs of life
 DEAD = 2500  # milliseconds without one
 ANSWER = 12.0  # seconds that a command may take on another process: windows make it wait
-ADVICE = 90.0  # and a hint, which may have to wait until the search of its game is compiled
+ADVICE = 20.0  # and a hint
+EVERYBODY = "everybody"  # who listens to what concerns all processes
 WAITING = 10_000  # messages that wait to be sent
 
 CLAIM = """
@@ -193,8 +196,10 @@ class Cluster:
             raise StorageTrouble(f"cannot use Redis: {str(error)[:200]}") from None
         return cluster
 
-    def start(self, hub: Hub) -> None:
+    def start(self, hub: Hub, changed: Callable[[str], None]) -> None:
+        """Serve with others. `changed` hears of people who have changed elsewhere."""
         self.hub = hub
+        self._changed = changed
         self._tasks = [
             asyncio.create_task(self._beat(), name="beat"),
             asyncio.create_task(self._listen(), name="listen"),
@@ -267,6 +272,9 @@ class Cluster:
             log.error("redis", error="too much is waiting to be sent")
             asyncio.get_running_loop().call_soon(self._begin_anew)
 
+    def tell_all(self, note: AnyNote) -> None:
+        self.tell(EVERYBODY, note)
+
     async def _speak(self) -> None:
         while True:
             batch = [await self._out.get()]
@@ -297,7 +305,7 @@ class Cluster:
         while True:
             pubsub: PubSub = self.redis.pubsub(ignore_subscribe_messages=True)
             try:
-                await pubsub.subscribe(self._channel(self.me))
+                await pubsub.subscribe(self._channel(self.me), self._channel(EVERYBODY))
                 self._begin_anew()
                 async for message in pubsub.listen():
                     self._take(notes.read(message["data"]))
@@ -323,6 +331,8 @@ class Cluster:
                     self.fars[note.link].lost()
             case Detach():
                 self._leave(note.link)
+            case Changed():
+                self._changed(note.person)
             case Answer():
                 _, answered = self._calls.get(note.call, ("", None))
                 if answered is not None and not answered.done():

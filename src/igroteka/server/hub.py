@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import structlog
 
+from igroteka.match import Fair
 from igroteka.server.cluster import Moved
 from igroteka.server.messages import Refused
+from igroteka.server.now import now_ms
 from igroteka.server.play import Refusal, played
-from igroteka.server.store import now_ms
+from igroteka.server.settings import Limits
 from igroteka.server.tables import Pace, Table
+from igroteka.server.workers import NotDone
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from igroteka.server import messages
     from igroteka.server.brains import Brains
     from igroteka.server.cluster import Cluster
     from igroteka.server.journal import Terms
+    from igroteka.server.library import Library
     from igroteka.server.messages import AnyCommand
     from igroteka.server.store import Person, Store
 
@@ -26,7 +34,10 @@ log = structlog.get_logger()
 
 IDLE = 600_000  # milliseconds after which a table that nobody looks at leaves the memory
 ATTEMPTS, AGAIN = 12, 0.4  # to find a table whose owner has gone, and seconds between them
-SWEEP = 20.0  # seconds between looks at what is idle and which clocks have run out
+SWEEP = 20.0  # seconds between looks at what is idle, which clocks have run out and which results are missing
+MISSING, AT_A_TIME = 300_000, 20  # milliseconds after which a result is looked for, and tables looked at in a sweep
+LOADERS = 2  # threads that read journals: long ones take their time
+DAY = 24 * 3600_000
 
 
 class NoSuchTable(LookupError):
@@ -50,20 +61,32 @@ class Watched(Protocol):
 
 
 class Hub:
-    def __init__(self, store: Store, brains: Brains, pace: Pace | None = None, cluster: Cluster | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        brains: Brains,
+        library: Library,
+        pace: Pace | None = None,
+        cluster: Cluster | None = None,
+        limits: Limits | None = None,
+    ) -> None:
         self.store = store
         self.brains = brains
+        self.library = library
         self.pace = pace or Pace()
         self.cluster = cluster  # None: this process is alone
+        self.limits = limits or Limits()
+        self._loaders = ThreadPoolExecutor(LOADERS, "tables")
         self.tables: dict[str, Table] = {}
         self.draining = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
+    def start(self, changed: Callable[[str], None] = lambda person: None) -> None:
+        """`changed` hears of people who have changed on another process."""
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         if self.cluster is not None:
-            self.cluster.start(self)
+            self.cluster.start(self, changed)
 
     async def own(self, id: str) -> Table:
         """A table of this process, from memory or storage."""
@@ -99,16 +122,22 @@ class Hub:
         if kept is None:
             await self._release(id)
             raise NoSuchTable(id)
-        play = await asyncio.to_thread(played, kept, min(1.0, self.pace.factor))  # a long journal takes its time
+        loop = asyncio.get_running_loop()
+        play = await loop.run_in_executor(self._loaders, played, kept, min(1.0, self.pace.factor))
         table = Table(play, kept.epoch, self.store, self.brains, pace=self.pace, others=self)
         self.tables[id] = table
         if table.play.status == "over":
-            await table.settle()
+            table.spawn(table.settle())
         table.arrange()
         return table
 
-    async def open_table(self, terms: Terms, host: str) -> str:
-        return await self.store.add_table(terms, host)
+    async def open_table(self, terms: Terms, host: str) -> tuple[str, str]:
+        """A new table: its id, and the commitment to its cards."""
+        waiting, playing = await self.store.hosted(host, now_ms() - DAY)
+        if waiting >= self.limits.waiting or playing >= self.limits.playing:
+            raise Refusal("too-many-tables", "you have very many tables already; finish some games first")
+        fair = Fair(secrets.token_bytes(32))
+        return await self.store.add_table(terms, host, fair.seed), fair.commitment
 
     async def command(self, person: Person, command: AnyCommand) -> messages.Out:
         """Carry out a command at a table, wherever it is. If its owner dies meanwhile, the next one is asked."""
@@ -149,9 +178,23 @@ class Hub:
                     del self.tables[id]
                     await self._release(id)
                     await self.store.wake_at(id, table.epoch, table.runs_out())
-        for id in await self.store.wakes(now_ms()):
+        for id in await self.store.wakes(now_ms(), self.tables.keys()):
             with suppress(Elsewhere, NoSuchTable, Refusal):  # one that cannot be read does not keep the others asleep
                 await self.own(id)
+        for id in await self.store.unsettled(MISSING, AT_A_TIME):
+            if id not in self.tables:
+                with suppress(Elsewhere, NoSuchTable, Refusal, NotDone):
+                    await self._settle_if_over(id)
+
+    async def _settle_if_over(self, id: str) -> None:
+        """A game may have ended just before its process did: its result is written down now."""
+        kept = await self.store.look(id)
+        if kept is None:
+            return
+        if await self.library.over(kept):
+            await self.own(id)
+        else:
+            await self.store.checked(id, len(kept.lines))
 
     async def _release(self, id: str) -> None:
         if self.cluster is not None:
@@ -165,6 +208,7 @@ class Hub:
         for id, table in list(self.tables.items()):
             await table.drain()
             await self._release(id)
+        self._loaders.shutdown(wait=False, cancel_futures=True)
 
     def figures(self) -> dict[str, Any]:
         playing = [table for table in self.tables.values() if table.play.status == "playing"]

@@ -1,4 +1,7 @@
-"""Who somebody is: a guest with a name, known by a signed cookie. A recovery code moves them to another device."""
+"""Who somebody is: a guest with a name, known by a signed cookie. A recovery code moves them to another device.
+
+A pass has a number. Who signs out everywhere raises it (a generation), and all passes with a lower one are void.
+"""
 
 from __future__ import annotations
 
@@ -18,15 +21,17 @@ class Signer:
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def sign(self, person: str) -> str:
-        return f"{person}.{self._mark(person)}"
+    def sign(self, person: str, number: int = 0) -> str:
+        signed = f"{person}.{number}" if number else person  # as passes have been since the first version
+        return f"{signed}.{self._mark(signed)}"
 
-    def read(self, shown: str) -> str | None:
-        """The person that a pass belongs to; None if it is not one of ours."""
-        person, dot, mark = shown.partition(".")
-        if not dot or not hmac.compare_digest(mark.encode(), self._mark(person).encode()):
+    def read(self, shown: str) -> tuple[str, int] | None:
+        """The person that a pass belongs to, and its number; None if it is not one of ours."""
+        signed, dot, mark = shown.rpartition(".")
+        if not dot or not hmac.compare_digest(mark.encode(), self._mark(signed).encode()):
             return None
-        return person
+        person, _, number = signed.partition(".")
+        return person, int(number or 0)
 
     def _mark(self, person: str) -> str:
         digest = hmac.digest(self._key, b"person:" + person.encode(), "sha256")[:SIGNED]

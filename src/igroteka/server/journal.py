@@ -69,6 +69,7 @@ class BotSat(Entry, frozen=True, tag="bot"):
 
 class Stood(Entry, frozen=True, tag="stood"):
     seat: int
+    barred: bool = False  # sent away by the host, for good
 
 
 class Started(Entry, frozen=True, tag="started"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 MOST_KEYS = 20_000
 
@@ -22,3 +23,23 @@ class Limit:
         if len(self._buckets) > MOST_KEYS:
             del self._buckets[next(iter(self._buckets))]
         return allowed
+
+
+class Shares:
+    """How many of something each key may have at a time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, key: str) -> bool:
+        """Whether there was one left for the key."""
+        if self._taken[key] >= self.most:
+            return False
+        self._taken[key] += 1
+        return True
+
+    def give_back(self, key: str) -> None:
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]

@@ -25,6 +25,7 @@ PROTOCOL = 1
 LARGEST = 8 * 1024  # bytes of a client's message
 
 TableId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+PersonId = Annotated[str, Meta(max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
 
 
@@ -88,6 +89,7 @@ class Stand(Command, frozen=True, tag="stand"):
     """Leave a seat before the game begins; the host may free any seat."""
 
     seat: SeatNumber
+    ban: bool = False  # whoever sat there cannot sit down at this table again
 
 
 class PutBot(Command, frozen=True, tag="bot"):
@@ -118,7 +120,7 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """A bot plays on; `return` takes the seat back."""
+    """A bot plays on; `return` takes the seat back, but not in a rated game."""
 
     seat: SeatNumber
 
@@ -167,6 +169,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """
 
     salt: Salt = ""  # as in `sit`
+    look: bool = False  # only open the table: its commitment can be looked at before the salt is given
 
 
 AnyCommand = Sit | Stand | PutBot | Start | Move | Undo | Resign | Return | Say | Show | Hush | Hint | Why | Rematch

@@ -58,12 +58,18 @@ class Lost(Note, frozen=True):
     link: str
 
 
+class Changed(Note, frozen=True):
+    """What is known of a person is out of date: they have another name, or other passes."""
+
+    person: str
+
+
 class Answer(Note, frozen=True):
     call: str
     body: bytes  # empty: the table is not here
 
 
-AnyNote = Attach | Took | Detach | Do | News | Lost | Answer
+AnyNote = Attach | Took | Detach | Do | News | Lost | Changed | Answer
 
 read = msgspec.msgpack.Decoder(AnyNote).decode
 write = msgspec.msgpack.Encoder().encode

@@ -6,6 +6,7 @@ journal, or a Refusal. What the journal has got is carried out by `apply`, wheth
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 LINES = 200  # of talk that are kept at hand
 COMMANDS = 500  # ids of commands that are remembered
+BACK_AND_FORTH = 3  # times that a decision may be taken back where a clock runs
 MISSES = 2  # decisions that the clock takes from somebody before a bot takes the seat
 
 Status = Literal["open", "playing", "over"]
@@ -107,11 +109,16 @@ class Play:
         self.done: dict[str, int] = {}  # commands carried out, and their version
         self.opened_at = 0  # when the present decision became due
         self.waits: dict[int, int] = {}  # seats that the table waits for, since when
+        self.thought: dict[int, int] = {}  # seats that have chosen in secret: milliseconds it took them, so far
+        self.besides: Counter[str] = Counter()  # by person: entries of the journal that are no moves which stand
+        self.barred: set[str] = set()  # people whom the host has sent away for good
+        self.taken_back = (-1, 0)  # the decision that was taken back last, and how often
         self.moves = 0  # the number of the present decision
         self.started_at = 0
         self.times: list[int] = []
         self.last: tuple[View, str, View] | None = None  # a person's last move, with what they saw before and after
         self._before: State | None = None  # the game before it
+        self._before_clock: tuple[int, int, int] | None = None  # its seat, what it took, what was off the clock before
         self._foreseen: bool | None = None  # whether that move brought nothing new
         self._stages: list[Stage] | None = None
 
@@ -311,6 +318,8 @@ class Play:
             return True
         if self.terms.rated or self.state is None or self.state.over or self.choices:
             return False
+        if self.terms.clock is not None and self.taken_back >= (len(self.times) - 1, BACK_AND_FORTH):
+            return False
         if self.last is None or self.last[0].seat != seat:
             return False
         if self._foreseen is None:
@@ -325,7 +334,9 @@ class Play:
             raise Refusal("rated", "in a rated game nothing is taken back")
         if not self.can_undo(seat):
             raise Refusal(
-                "cannot-undo", "only your own last move can be taken back, if nobody has moved and no card came since"
+                "cannot-undo",
+                "only your own last move can be taken back, if nobody has moved and no card came since; "
+                f"by the clock, {BACK_AND_FORTH} times",
             )
         return [journal.Undone(seat=seat, id=id)]
 
@@ -334,38 +345,32 @@ class Play:
     def apply(self, entry: AnyEntry) -> None:
         match entry:
             case journal.Sat():
+                self.besides[entry.person] += 1
                 self.seats[entry.seat] = Seat(person=entry.person, name=entry.name, salt=entry.salt)
             case journal.BotSat():
                 self.seats[entry.seat] = Seat(level=entry.level)
             case journal.Stood():
+                self.besides[self.seats[entry.seat].person] += 1
+                if entry.barred:
+                    self.barred.add(self.seats[entry.seat].person)
                 self.seats[entry.seat] = Seat()
             case journal.Started():
                 self._start(entry.at)
             case journal.Moved():
                 self._play(entry)
             case journal.Chose():
-                self.choices[entry.seat] = Choice(entry.tokens, entry.complete, entry.ready, entry.by)
-                if not entry.tokens:
-                    del self.choices[entry.seat]
-                self.seats[entry.seat].used += entry.spent  # the rest when it is played: until then it may change
-                self.waits.pop(entry.seat, None)
-                self._stages = None
+                self._choose_secretly(entry)
             case journal.Undone():
-                assert self._before is not None
-                self.state = self._before
-                self.times.pop()
-                self.waits = {}
-                self.last = self.held = self._before = None
-                told = self.state.happened
-                self.marks = [(min(happened, told), said) for happened, said in self.marks]
-                self.forget_before = self.version + 1
-                self._next_decision(entry.at)
+                self._take_back(entry)
             case journal.Left():
                 seat = self.seats[entry.seat]
+                self.besides[seat.person] += 1
                 seat.left, seat.level, seat.missed = entry.why, "medium", 0
             case journal.Returned():
+                self.besides[self.seats[entry.seat].person] += 1
                 self.seats[entry.seat].left = self.seats[entry.seat].level = ""
             case journal.Talked():
+                self.besides[entry.person] += 1
                 self.lines = [*self.lines[1 - LINES :], (self.version + 1, entry)]
                 self.said += 1
             case journal.Hushed():
@@ -387,6 +392,50 @@ class Play:
         self.started_at = at
         self._next_decision(at)
 
+    def _choose_secretly(self, entry: journal.Chose) -> None:
+        """What was chosen may change until all are ready. The clock stops when a choice is complete and ready; who
+        changes it after all goes on with the time that was left.
+        """
+        number, seat = entry.seat, self.seats[entry.seat]
+        chosen = Choice(entry.tokens, entry.complete, entry.ready, entry.by)
+        if entry.tokens:
+            self.choices[number] = chosen
+        else:
+            self.choices.pop(number, None)
+        if chosen.complete and chosen.ready:
+            if number not in self.thought:
+                self.thought[number] = entry.spent
+                seat.used += entry.spent
+        elif number in self.thought:
+            spent = self.thought.pop(number)
+            seat.used -= spent
+            self.waits[number] = entry.at - spent
+        self.besides[seat.person] += 1
+        self._stages = None
+
+    def _take_back(self, entry: journal.Undone) -> None:
+        """The game as it was before the last move, the clock as it was when the move was made."""
+        assert self._before is not None
+        self.state = self._before
+        self.times.pop()
+        self.waits = {}
+        if self._before_clock is not None:
+            number, spent, used = self._before_clock
+            self.seats[number].used = used
+            self.waits[number] = entry.at - spent
+        self.last = self.held = self._before = self._before_clock = None
+        decision, times = self.taken_back
+        self.taken_back = len(self.times), 1 + (times if decision == len(self.times) else 0)
+        self.besides[self.seats[entry.seat].person] += 2  # the move, and that it was taken back
+        told = self.state.happened
+        for version in range(len(self.marks) - 1, -1, -1):
+            happened, said = self.marks[version]
+            if happened <= told:
+                break
+            self.marks[version] = told, said
+        self.forget_before = self.version + 1
+        self._next_decision(entry.at)
+
     def _play(self, entry: journal.Moved) -> None:
         assert self.state is not None
         before = self.state.happened
@@ -394,6 +443,7 @@ class Play:
         may_undo = entry.by == "person" and not self.terms.rated
         saw = self.state.view(entry.seat) if may_undo else None
         self._before = self.state.copy() if may_undo else None
+        self._before_clock = (entry.seat, entry.spent, self.seats[entry.seat].used) if self.terms.clock else None
         self.state.play(entry.token, entry.seat)
         if saw is None or self.state.chances > chances:
             self.last = self._before = None
@@ -412,6 +462,7 @@ class Play:
             if len(choice.tokens) > 1:
                 self.choices[entry.seat] = choice._replace(tokens=choice.tokens[1:])
         self.waits.pop(entry.seat, None)
+        self.thought.pop(entry.seat, None)
         self._charge(entry.seat, entry.spent, entry.by)
         self._next_decision(opened_at if was_held and self.held is not None else entry.at)
 

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 class Others(Protocol):
     """The way to all other tables (see `hub.Hub`)."""
 
-    async def open_table(self, terms: Terms, host: str) -> str: ...
+    async def open_table(self, terms: Terms, host: str) -> tuple[str, str]: ...
     async def command(self, person: Person, command: AnyCommand) -> messages.Out: ...
 
 
-async def rematch(table: Table, person: Person, salt: str) -> None:
+async def rematch(table: Table, person: Person, asked: messages.Rematch) -> None:
     """The first who asks opens a table, and bots come along; the others come to it. When all are there it begins.
 
     What is refused there is left to be done by hand: somebody has not come yet, or a seat was taken.
@@ -32,11 +32,13 @@ async def rematch(table: Table, person: Person, salt: str) -> None:
     if play.status != "over":
         raise Refusal("not-over", "the game is not over yet")
     if not play.rematch:
-        another = await others.open_table(play.terms, person.id)
+        another, _ = await others.open_table(play.terms, person.id)
         await table.change(lambda: [] if play.rematch else [journal.Rematched(table=another)])
         if play.rematch == another:
             await _bring_bots(table, person)
-    await _sit_down(table, person, salt)
+    if asked.look:
+        return
+    await _sit_down(table, person, asked.salt)
     kept = await table.store.look(play.rematch)
     if kept is not None:
         await others.command(Person(kept.host, ""), messages.Start(id="", table=kept.id))

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from igroteka.server.store import Kept
 
 
+class NotOver(Exception):
+    """Before a game is over there is no record of it, for nobody."""
+
+
 def frames(table: str, record: Record) -> Replay:
     """Every decision of a record with what came of it, as somebody sees it who sees everything."""
     game = game_of(record)
@@ -53,10 +57,14 @@ def position_at(record: Record, decision: int) -> View:
     return state.view(state.actor)
 
 
-def finished_record(kept: Kept) -> Record | None:
-    """The record of a game that is over, from its journal; None as long as it is not."""
+def finished_record(kept: Kept) -> Record:
+    """The record of a game that is over, from its journal."""
     play = played(kept)
     if play.state is None or not play.state.over:
-        return None
+        raise NotOver(kept.id)
     play.state.sitters = play.sitters()
     return play.state.record(times=play.times)
+
+
+def is_over(kept: Kept) -> bool:
+    return played(kept).status == "over"

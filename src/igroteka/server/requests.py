@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from igroteka.server import journal, messages
+from igroteka.server.names import cleaned, printable, told_apart
 from igroteka.server.play import Refusal
 
 if TYPE_CHECKING:
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from igroteka.server.play import Play, Seat
     from igroteka.server.store import Person
 
-BESIDES = 5000  # entries besides moves that a journal may have
+BESIDES = 5000  # entries besides moves that a journal may have,
+EACH = 1500  # and those of one person; the host has these even when the journal is full
 
 
 @dataclass(frozen=True)
@@ -33,14 +35,12 @@ class Request:
     def plan(self, command: AnyCommand) -> list[AnyEntry]:
         """What the command adds to the journal."""
         play, id = self.play, self.id
-        moves = isinstance(command, messages.Move) and not play.has_chosen(command.seat)
-        if play.version - play.moves > BESIDES and not moves:
-            raise Refusal("too-long", "too much has happened at this table besides moves; only moves are taken now")
+        self._only_if_short(command)
         match command:
             case messages.Sit():
                 return self._sit(command)
             case messages.Stand():
-                return self._stand(command.seat)
+                return self._stand(command)
             case messages.PutBot():
                 self._only_host()
                 self._only_open()
@@ -73,6 +73,19 @@ class Request:
                 return [] if play.talk == command.talk else [journal.Hushed(talk=command.talk)]
         raise Refusal("unknown", "this cannot be done at a table")
 
+    def _only_if_short(self, command: AnyCommand) -> None:
+        """A journal grows with the game; what may be done again and again is counted, so that it can always be read."""
+        match command:
+            case messages.Start():
+                return
+            case messages.Move() if command.ready and not self.play.has_chosen(command.seat):
+                return
+        stand = len(self.play.times)
+        mine = self.play.besides[self.person.id] > EACH + stand
+        all_together = self.play.version - stand > BESIDES + 2 * stand and self.person.id != self.play.host
+        if mine or all_together:
+            raise Refusal("too-long", "too much has happened at this table besides moves; only moves are taken now")
+
     def _seat(self, number: int) -> Seat:
         if number >= len(self.play.seats):
             raise Refusal("no-seat", f"the seats here are 0 to {len(self.play.seats) - 1}")
@@ -83,6 +96,8 @@ class Request:
         seat = self._seat(number)
         if seat.person != self.person.id:
             raise Refusal("not-your-seat", "this is not your seat")
+        if self.play.terms.rated and seat.left == "resigned":
+            raise Refusal("final", "you have resigned from this rated game; the bot plays it to its end")
         return [journal.Returned(seat=number)] if seat.left and self.play.status == "playing" else []
 
     def _only_host(self) -> None:
@@ -103,15 +118,19 @@ class Request:
             raise Refusal("taken", "somebody sits there")
         if self.play.terms.rated and self.play.seats_of(self.person.id):
             raise Refusal("rated", "in a rated game one person has one seat")
-        name = command.name or self.person.name
+        if self.person.id in self.play.barred:
+            raise Refusal("barred", "the host does not want you at this table")
+        wanted = cleaned(command.name or "") or cleaned(self.person.name) or "?"
+        name = told_apart(wanted, [seat.name for seat in self.play.seats])
         return [journal.Sat(seat=command.seat, person=self.person.id, name=name, salt=command.salt)]
 
-    def _stand(self, number: int) -> list[AnyEntry]:
-        seat = self._seat(number)
+    def _stand(self, command: messages.Stand) -> list[AnyEntry]:
+        seat = self._seat(command.seat)
         if seat.person != self.person.id:
             self._only_host()
         self._only_open()
-        return [journal.Stood(seat=number)] if seat.taken else []
+        barred = command.ban and bool(seat.person) and seat.person not in (self.person.id, self.play.host)
+        return [journal.Stood(seat=command.seat, barred=barred)] if seat.taken else []
 
     def _start(self, fill: Level | None) -> list[AnyEntry]:
         self._only_host()
@@ -131,7 +150,7 @@ class Request:
             raise Refusal("hushed", "the host has switched talk off")
         if not own:
             raise Refusal("not-seated", "only those who sit at the table talk at it")
-        spoken = " ".join("".join(letter for letter in text if letter.isprintable()).split())
+        spoken = printable(text)
         if not spoken and not emote:
             raise Refusal("empty", "there is nothing to say in that")
         if not self.talk.allows(self.person.id):

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from igroteka.server import journal
 from igroteka.server.logs import nameless
+from igroteka.server.now import now_ms
 from igroteka.server.play import MISSES, Play, Refusal, TooSoon
-from igroteka.server.store import now_ms
 
 if TYPE_CHECKING:
     from igroteka.kernel import Window
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+AGAIN = 1.0  # seconds until a bot thinks again whose thought was lost
 EXCUSED = 2.0  # seconds that a bot hesitates where others may call out
 
 
@@ -34,7 +34,9 @@ class Robots:
         return self.table.play
 
     def wake(self) -> None:
-        """Let bots think whose turn it is."""
+        """Let bots think whose turn it is, if anybody cares."""
+        if not self.table.goes_on():
+            return
         for number, seat in enumerate(self.play.seats):
             if self._is_asked(number, self.play.moves, by="bot"):
                 self.think(number, seat.level, by="bot")
@@ -55,13 +57,21 @@ class Robots:
                 task.cancel()
         task = self.table.spawn(self._bot_move(seat, level, self.play.moves, by))
         self._minds[seat] = self.play.moves, task
+        task.add_done_callback(lambda ended: self._ended(seat, ended))
+
+    def _ended(self, seat: int, task: asyncio.Task[None]) -> None:
+        """A table does not stand still because a bot's thought was lost: the bot thinks again."""
+        lost = task.cancelled() or task.exception() is not None
+        if lost and not self.table.closed and self._minds[seat][1] is task:
+            log.warning("bot", table=nameless(self.play.id), seat=seat, why="a thought was lost; it is thought again")
+            asyncio.get_running_loop().call_later(AGAIN, self.table.arrange)
 
     async def _bot_move(self, seat: int, level: str, moves: int, by: Any) -> None:
         """Decide for a seat; where a choice takes several tokens, all of them."""
         while self._is_asked(seat, moves, by):
             began = asyncio.get_running_loop().time()
             for place, view, window in self._questions(seat, by):
-                token = await self._idea(view, level)
+                token = await self.table.brains.choose(view, level, self.play.host)
                 if not self._is_asked(seat, moves, by):
                     return
                 if by == "bot":
@@ -85,13 +95,6 @@ class Robots:
         found = [(place, stage.state.view(seat), stage.window) for place, stage in stages if stage.seat == seat]
         return found[-1:] if by == "clock" else found
 
-    async def _idea(self, view: View, level: str) -> str:
-        try:
-            return await self.table.brains.choose(view, level)
-        except Exception as error:  # a table does not stand still because a bot cannot think
-            log.error("brains", game=view.game.id, level=level, error=repr(error))
-            return random.choice(view.legal)
-
     async def _bot_tries(self, seat: int, token: str, moves: int, by: Any) -> bool:
         """Whether a bot's decision has been carried out, perhaps after waiting for others."""
         while self.play.moves == moves:
@@ -106,6 +109,7 @@ class Robots:
                     continue
                 if refusal.code != "moved":
                     log.error("bot", table=nameless(self.play.id), seat=seat, token=token, why=refusal.text)
+                    raise
                 return False
         return False
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from uvicorn._types import ASGISendEvent
 
-    from igroteka.server.app import Settings
+    from igroteka.server.settings import Settings
 
 COLLECT = (20_000, 20, 100)  # objects, young and middle-aged collections until the next one of Python's collector
 GOODBYE = 5  # seconds for requests that are being answered when the server is told to stop

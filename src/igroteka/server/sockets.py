@@ -17,8 +17,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from igroteka.server import messages
 from igroteka.server.hub import NoSuchTable
 from igroteka.server.messages import PROTOCOL, Gone, Refused
+from igroteka.server.now import now_ms
 from igroteka.server.play import Refusal
-from igroteka.server.store import Person, now_ms
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 
     from igroteka.server.figures import Figures
     from igroteka.server.hub import Hub, Watched
-    from igroteka.server.limits import Limit
+    from igroteka.server.limits import Limit, Shares
     from igroteka.server.lobby import LobbyList
+    from igroteka.server.store import Person
 
 log = structlog.get_logger()
 
@@ -71,9 +72,19 @@ class Following:
 
 class Connection:
     def __init__(
-        self, socket: WebSocket, person: Person, hub: Hub, lobby: LobbyList, limit: Limit, figures: Figures
+        self,
+        socket: WebSocket,
+        person: Person,
+        hub: Hub,
+        lobby: LobbyList,
+        limit: Limit,
+        figures: Figures,
+        address: str,
+        shares: Shares,
     ) -> None:
         self.socket = socket
+        self.address = address
+        self.shares = shares  # of the tables that an address may look at
         self.person = person
         self.hub = hub
         self.lobby = lobby
@@ -108,9 +119,8 @@ class Connection:
                 self._next_ping.cancel()
             for task in self._errands:
                 task.cancel()
-            for following in self._followed.values():
-                if following.table is not None:
-                    following.table.unfollow(following)
+            for id in list(self._followed):
+                self._look_away(id)
             self.lobby.leave(self)
             if self._closing and self.socket.application_state is not WebSocketState.DISCONNECTED:
                 with suppress(RuntimeError, WebSocketDisconnect):
@@ -181,9 +191,7 @@ class Connection:
             case messages.Follow():
                 await self._follow(message)
             case messages.Unfollow():
-                following = self._followed.pop(message.table, None)
-                if following is not None and following.table is not None:
-                    following.table.unfollow(following)
+                self._look_away(message.table)
             case _:
                 if len(self._errands) >= ERRANDS:
                     self._refuse(message.id, "too-fast", "wait for the answers to what you have asked")
@@ -213,15 +221,20 @@ class Connection:
             self.close(1011, "something went wrong here")
 
     async def _follow(self, message: messages.Follow) -> None:
-        old = self._followed.pop(message.table, None)
-        if old is not None and old.table is not None:
-            old.table.unfollow(old)
-        if len(self._followed) >= FOLLOWED:
-            self.answer(Gone(table=message.table, code="too-many", text=f"follow {FOLLOWED} tables at most"))
+        self._look_away(message.table)
+        if len(self._followed) >= FOLLOWED or not self.shares.take(self.address):
+            self.answer(Gone(table=message.table, code="too-many", text="you follow too many tables already"))
             return
         following = Following(self, message.table, message.since, message.seats)
         self._followed[message.table] = following
         await self._join(following)
+
+    def _look_away(self, table: str) -> None:
+        following = self._followed.pop(table, None)
+        if following is not None:
+            self.shares.give_back(self.address)
+            if following.table is not None:
+                following.table.unfollow(following)
 
     async def _join(self, following: Following) -> None:
         """Begin to look at a table, wherever it is; while servers come and go, try for a while."""
@@ -243,7 +256,7 @@ class Connection:
             return
 
     def _gone(self, following: Following, code: str, text: str) -> None:
-        self._followed.pop(following.id, None)
+        self._look_away(following.id)
         self.answer(Gone(table=following.id, code=code, text=text))
 
     def rejoin(self, following: Following) -> None:

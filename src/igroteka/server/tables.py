@@ -15,12 +15,13 @@ from igroteka.server.brains import NoAdvice
 from igroteka.server.limits import Limit
 from igroteka.server.logs import nameless
 from igroteka.server.messages import Done, Refused
+from igroteka.server.now import now_ms
 from igroteka.server.play import Refusal, TooSoon
 from igroteka.server.ratings import outcomes, rate
 from igroteka.server.rematches import rematch
 from igroteka.server.requests import Request
 from igroteka.server.robots import Robots
-from igroteka.server.store import Append, Stale, now_ms
+from igroteka.server.store import Append, Stale
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -37,6 +38,9 @@ log = structlog.get_logger()
 GRACE = 60.0  # seconds until a bot keeps the seat warm of somebody who has gone
 AFTER_RESTART = 60_000  # milliseconds that a clock has at least when a table comes back to memory
 LATENCY = 1000  # milliseconds of grace that a slow connection gets at most
+PAUSE = 120.0  # seconds after which bots stop whom nobody looks at
+LONGEST_JOURNAL = 50_000  # entries; bots do not go on for ever, even if somebody looks
+SETTLING = (0.0, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds before each try to write a result down
 TALKS, TALK_SPAN = 8, 10.0  # lines that a person may say in so many seconds
 
 
@@ -99,8 +103,8 @@ class Table:
         self._gone: dict[str, float] = {}  # people with a seat who are not here, since when (loop time)
         self._talk = Limit(TALKS / TALK_SPAN, TALKS)
         self._public: tuple[tuple[int, int, int], bytes] | None = None
-        self._settled = False
-        self._host_seen = asyncio.get_running_loop().time()
+        self._settling = False
+        self._host_seen = self._attended = asyncio.get_running_loop().time()
         self._next_change = asyncio.Event()
 
     # Looking.
@@ -118,6 +122,7 @@ class Table:
     def unfollow(self, follower: Follower) -> None:
         self.followers.discard(follower)
         self.touched = now_ms()
+        self._attended = asyncio.get_running_loop().time()
         if follower.person == self.play.host:
             self._host_seen = asyncio.get_running_loop().time()
         self._presence_changed()
@@ -125,6 +130,17 @@ class Table:
 
     def here(self) -> set[str]:
         return {follower.person for follower in self.followers}
+
+    def goes_on(self) -> bool:
+        """Whether bots move: somebody looks, has just looked, or plays against the clock. Otherwise the game pauses
+        until somebody comes.
+        """
+        if self.play.version > LONGEST_JOURNAL:
+            return False
+        if self.followers or asyncio.get_running_loop().time() - self._attended < PAUSE:
+            return True
+        people = any(seat.person and not seat.left for seat in self.play.seats)
+        return people and self.play.terms.clock is not None
 
     def _presence_changed(self) -> None:
         self.presence += 1
@@ -165,6 +181,7 @@ class Table:
     async def command(self, person: Person, command: AnyCommand) -> messages.Out:
         """Carry out a command, if it may be. It goes on even if whoever asked for it is gone."""
         change = self._next_change
+        self._attended = asyncio.get_running_loop().time()
         try:
             return await asyncio.shield(self.spawn(self._answer(person, command)))
         except TooSoon as wait:
@@ -192,7 +209,7 @@ class Table:
             self._request(person, "").own(command.seat)
             raise self.play.forbids(command.seat, command.zone, command.item)
         if isinstance(command, messages.Rematch):
-            await rematch(self, person, command.salt)
+            await rematch(self, person, command)
         else:
             await self.change(lambda: [] if known in self.play.done else self._once(person, command, known))
         return Done(id=command.id, version=self.play.done.get(known, self.play.version))
@@ -222,7 +239,7 @@ class Table:
             raise Refusal("not-your-turn", "there is nothing to decide for this seat now")
         view = decisions[0][0]
         try:
-            return views.advice(command.id, self.play.id, view, await self.brains.advise(view))
+            return views.advice(command.id, self.play.id, view, await self.brains.advise(view, person.id))
         except NoAdvice as error:
             raise Refusal("no-advice", str(error)) from None
 
@@ -270,14 +287,23 @@ class Table:
         return Append(play.id, self.epoch, play.version, entries, status, sum(taken), wake)
 
     async def settle(self) -> None:
-        """Write down the result of a game that is over."""
-        if self._settled or self.play.state is None:
+        """Write down the result of a game that is over. What cannot be written now is tried again, and found by a
+        sweep if this process ends before (see `hub`).
+        """
+        if self._settling or self.play.state is None:
             return
-        self._settled = True
+        self._settling = True
         state = self.play.state
         who = [(seat.person, seat.left) for seat in self.play.seats]
         found = outcomes(who, state.places, state.scores)
-        await self.store.settle(self.play.id, self.play.terms, found, rate)
+        for pause in SETTLING:
+            await asyncio.sleep(pause)
+            try:
+                await self.store.settle(self.play.id, self.play.terms, found, rate)
+                return
+            except Exception as error:
+                log.error("settle", table=nameless(self.play.id), error=type(error).__name__)
+        self._settling = False
 
     # Time.
 
