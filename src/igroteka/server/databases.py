@@ -71,11 +71,15 @@ def _prepare_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so
-        cursor = connection.cursor()
         waiting = f"busy_timeout={BUSY * 1000}"
-        for pragma in (waiting, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        try:
+            cursor = connection.cursor()
+            for pragma in (waiting, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+        except Exception:
+            connection.close()  # nobody else knows of it yet
+            raise
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

@@ -30,8 +30,10 @@ async def opened(database: str, *, alone: bool) -> tuple[AsyncEngine, OnlyOne | 
     """An engine whose database is up to date, and the lock if this is to be its only server."""
     try:
         url = address(database)
-        shown = make_url(url).render_as_string(hide_password=True)
         file = _file(url)
+        shown = str(file) if file else make_url(url).render_as_string(hide_password=True)
+        if url.startswith("sqlite") and file is None:
+            raise StorageTrouble("a database in memory would lose every game: name a file")
     except StorageTrouble:
         raise
     except Exception as error:  # the address may hold a password: nothing of it is said
@@ -61,9 +63,9 @@ async def opened(database: str, *, alone: bool) -> tuple[AsyncEngine, OnlyOne | 
 
 
 def _file(url: str) -> Path | None:
-    """The file of a SQLite database that is one."""
+    """The file of a SQLite database."""
     named = make_url(url).database or ""
-    if not url.startswith("sqlite") or not named or named.startswith((":", "file:")):
+    if not url.startswith("sqlite") or named in ("", ":memory:"):
         return None
     return Path(named).resolve()
 
