@@ -1,0 +1,128 @@
+"""Strangers who ask for long records, replays and analyses as often as they may, while others open tables."""
+
+from __future__ import annotations
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hostile.staged import Past, Sitter, stage
+from hostile.strangers import Stranger
+from hostile.victims import STANDSTILL, Felt, Victims, undisturbed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from server.serving import Serving
+
+LONG = 2500  # entries of a journal
+OPENED = 4.0  # seconds within which somebody else has a table and its bots
+ASKERS = 40
+ASKED = {
+    "record": "record",
+    "replay": "replay",
+    "analysis": "analysis?decision={n}",
+}
+
+
+def long_game(server: Serving, mallory: Stranger, *, over: bool) -> str:
+    """By hand: a game of thousands of entries is in the database; it is over or it goes on."""
+    options = {"target": 1000, "call": "auto"} | ({"max_rounds": 40} if over else {})
+    table = mallory.opened("zabiray", 6, options=options)
+
+    def tell(past: Past) -> None:
+        past.sit_down([Sitter(mallory.person, "Mallory")])
+        past.play_on(3 * LONG if over else LONG)
+
+    play = stage(server, table, tell)
+    assert play.status == ("over" if over else "playing")
+    assert play.version > LONG / 2, play.version
+    return table
+
+
+@pytest.fixture(scope="module")
+def tables(guarded: Serving) -> Iterator[dict[str, str]]:
+    with Stranger(guarded.address) as mallory:
+        yield {
+            "finished": long_game(guarded, mallory, over=True),
+            "running": long_game(guarded, mallory, over=False),
+        }
+
+
+class Flood:
+    """Asks for the same again and again from some threads, whatever comes back."""
+
+    def __init__(self, address: str, path: str) -> None:
+        self.address, self.path = address, path
+        self.statuses: list[int] = []
+        self._enough = threading.Event()
+
+    def __enter__(self) -> Flood:
+        self._stranger = Stranger(self.address)
+        self._pool = ThreadPoolExecutor(ASKERS)
+        for number in range(ASKERS):
+            self._pool.submit(self._ask, number)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._enough.set()
+        self._pool.shutdown()
+        self._stranger.__exit__()
+
+    def _ask(self, number: int) -> None:
+        while not self._enough.is_set():
+            try:
+                answer = self._stranger.http.get(self.path.format(n=number), timeout=8)
+                self.statuses.append(answer.status_code)
+            except Exception:
+                self.statuses.append(0)
+            number += ASKERS
+            self._enough.wait(0.1)
+
+
+def opens_a_table(address: str) -> float:
+    """Seconds until somebody else has a table at which bots sit and the game goes on."""
+    with Stranger(address, name="Vera") as vera:
+        began = time.monotonic()
+        vera.http.timeout = 20
+        vera.opened("dobro", 2, bots="easy")
+        return time.monotonic() - began
+
+
+def asked_for(server: Serving, victims: Victims, before: Felt, path: str, seconds: float) -> None:
+    victims.felt()
+    with Flood(server.address, path) as flood:
+        time.sleep(1)
+        until = time.monotonic() + seconds
+        took = [opens_a_table(server.address)]
+        while time.monotonic() < until:
+            time.sleep(0.5)
+            took.append(opens_a_table(server.address))
+    felt = victims.felt()
+    assert set(flood.statuses) & {200, 409}, f"nothing was asked for in earnest: {set(flood.statuses)}"
+    assert max(took) < OPENED, f"somebody else had a table after {max(took):.1f} s; {felt}"
+    undisturbed(before, felt)
+    assert 500 not in flood.statuses
+
+
+@pytest.mark.parametrize(
+    ("which", "what"), [("finished", "record"), ("running", "record"), ("finished", "replay"), ("finished", "analysis")]
+)
+def test_asking_for_games_keeps_nobody_from_playing(
+    guarded: Serving, victims: Victims, before: Felt, tables: dict[str, str], which: str, what: str
+) -> None:
+    asked_for(guarded, victims, before, f"/api/tables/{tables[which]}/{ASKED[what]}", seconds=2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("what", ASKED)
+@pytest.mark.parametrize("which", ["finished", "running"])
+def test_asking_for_games_for_a_minute(guarded: Serving, tables: dict[str, str], which: str, what: str) -> None:
+    """And whoever plays goes on playing."""
+    with Victims(guarded, (("dobro", 2, "easy"),)) as playing:
+        before = playing.feel(5)
+        asked_for(guarded, playing, before, f"/api/tables/{tables[which]}/{ASKED[what]}", seconds=60)
+        playing.go_on(3, standstill=STANDSTILL)
