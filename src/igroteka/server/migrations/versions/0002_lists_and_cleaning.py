@@ -12,12 +12,8 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("unplayed", sa.BigInteger))  # who is there already is kept
     op.create_index("unplayed", "people", ["unplayed"])
 
-    op.add_column("tables", sa.Column("checked", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("packed", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.execute(
-        "UPDATE tables SET checked = version WHERE status = 'over'"
-        " AND EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)"
-    )
+    _add_checked()
     op.create_index("hosted", "tables", ["host", "status", "changed"])
     _create_partial_index("unsettled", "status <> 'open' AND checked < version")
     _create_partial_index("unstarted", "status = 'open'")
@@ -38,6 +34,18 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.bulk_insert(pulse, [{"id": 1, "at": 0}])
+
+
+def _add_checked() -> None:
+    """Games with results are settled; all others are to be looked at."""
+    results = "EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)"
+    if op.get_bind().dialect.name == "postgresql":  # what a column is added with costs nothing: few rows are rewritten
+        op.add_column("tables", sa.Column("checked", sa.Integer, nullable=False, server_default=str(2**31 - 1)))
+        op.alter_column("tables", "checked", server_default="0")
+        op.execute(f"UPDATE tables SET checked = 0 WHERE NOT (status = 'over' AND {results})")
+    else:
+        op.add_column("tables", sa.Column("checked", sa.Integer, nullable=False, server_default="0"))
+        op.execute(f"UPDATE tables SET checked = version WHERE status = 'over' AND {results}")
 
 
 def _create_partial_index(name: str, where: str) -> None:
