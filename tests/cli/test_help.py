@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from command_line import igroteka
+from igroteka import __version__
 
 COMMANDS = ["bench", "games", "play", "replay", "rules", "simulate", "verify"]
 
@@ -28,3 +29,7 @@ def test_every_command_has_an_example(command: str) -> None:
 @pytest.mark.parametrize("command", ["bench", "games", "replay", "simulate", "verify"])
 def test_what_measures_or_lists_can_speak_json(command: str) -> None:
     assert "--json" in igroteka(command, "--help").out
+
+
+def test_the_version() -> None:
+    assert igroteka("--version").out == f"igroteka {__version__}\n"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from igroteka import __version__
 from igroteka.cli.errors import CannotDo
 from igroteka.games import catalogue
 from igroteka.words import LANGUAGES
@@ -25,11 +26,17 @@ app = typer.Typer(
 
 
 @app.callback(invoke_without_command=True)
-def without_command(context: typer.Context) -> None:
+def without_command(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
     """Four boxes of tabletop games: play them, look up their rules, simulate them, check their records.
 
     Without a command: start the server on this machine and open the browser.
     """
+    if version:
+        typer.echo(f"igroteka {__version__}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         from igroteka.cli.serve import serve
 

@@ -131,6 +131,10 @@ class Brains:
             raise NoAdvice("nobody could think about it in time; ask again later") from None
         return advice
 
+    @property
+    def given_up(self) -> int:
+        return sum(workers.given_up for workers in (self._deep, self._advisers, self._compiler))
+
     def close(self) -> None:
         for task in self._ready.values():
             task.cancel()

@@ -37,6 +37,8 @@ class Figures:
             *_one("igroteka_connections", "gauge", "open sockets", self.connections),
             *_one("igroteka_tables", "gauge", "tables in memory", tables["tables"]),
             *_one("igroteka_tables_playing", "gauge", "games in progress in memory", tables["playing"]),
+            *_one("igroteka_tables_paused", "gauge", "games that wait until somebody looks", tables["paused"]),
+            *_one("igroteka_given_up_total", "counter", "thoughts and records not in time", tables["given_up"]),
             *_one("igroteka_followers", "gauge", "viewers of tables", tables["followers"]),
             *_one("igroteka_messages_total", "counter", "messages from clients", self.messages),
             *_one("igroteka_refused_total", "counter", "messages and commands refused", self.refused),

@@ -12,6 +12,7 @@ import structlog
 
 from igroteka.match import Fair
 from igroteka.server.cluster import Moved
+from igroteka.server.logs import without_contents
 from igroteka.server.messages import Refused
 from igroteka.server.now import now_ms
 from igroteka.server.play import Refusal, played
@@ -103,7 +104,7 @@ class Hub:
         except (NoSuchTable, Elsewhere, Refusal):
             raise
         except Exception as error:
-            log.error("load", error=repr(error))
+            log.error("load", error=without_contents(error))
             raise Refusal("storage", "this table cannot be read now; try again in a moment") from error
 
     async def watch(self, id: str) -> Watched:
@@ -168,7 +169,7 @@ class Hub:
             try:
                 await self._sweep_once()
             except Exception as error:
-                log.error("sweep", error=repr(error))
+                log.error("sweep", error=without_contents(error))
 
     async def _sweep_once(self) -> None:
         for id, table in list(self.tables.items()):
@@ -215,5 +216,7 @@ class Hub:
         return {
             "tables": len(self.tables),
             "playing": len(playing),
+            "paused": sum(not table.goes_on() for table in playing),
+            "given_up": self.brains.given_up + self.library.given_up,
             "followers": sum(len(table.followers) for table in self.tables.values()),
         }

@@ -83,6 +83,10 @@ class Library:
             _, oldest = self._kept.popitem(last=False)
             self._size -= len(oldest)
 
+    @property
+    def given_up(self) -> int:
+        return self._workers.given_up
+
     def close(self) -> None:
         self._workers.close()
 

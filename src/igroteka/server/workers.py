@@ -49,9 +49,17 @@ class Workers:
         self._busy: dict[asyncio.Task[None], _Process] = {}
         self._waiting: dict[str, deque[_Task]] = {}  # by who asks; whose turn is next stands first
         self._closed = False
+        self.given_up = 0  # things that were asked for and not done
 
     async def do(self, whom: str, within: float, job: Callable[..., Any], *about: Any) -> Any:
         """Have something done for somebody, in so many seconds with all waiting. NotDone: it was not."""
+        try:
+            return await self._do(whom, within, job, *about)
+        except NotDone:
+            self.given_up += 1
+            raise
+
+    async def _do(self, whom: str, within: float, job: Callable[..., Any], *about: Any) -> Any:
         line = self._waiting.get(whom, ())
         if self._closed or len(line) >= self.each or sum(map(len, self._waiting.values())) >= self.room:
             raise NotDone(f"too much waits for {self.name}")
