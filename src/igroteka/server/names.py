@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
 LONGEST = 24
 MARKS = 2  # combining marks in a row: enough for every script, too few to cover the lines around
-BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # they count as letters or signs, and look like nothing
-ALIKE = str.maketrans("авезікмнорстухѕјαεικνορτυχ01i|", "abe3lkmhopctyxsjaelkvoptyxolll")
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")  # letters and signs that look like nothing
+ALIKE = str.maketrans("авезікмнорстухѕјһԁԛԝӏαβεζηικμνορτυχ01iı|", "abe3lkmhopctyxsjhdqwlabezhlkmvoptyxollll")
 
 
 def printable(text: str) -> str:
@@ -23,14 +23,17 @@ def cleaned(name: str) -> str:
     """A name as it is kept and shown; empty if nothing of it can be seen."""
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", name):
+    for letter in unicodedata.normalize("NFC", "".join(filter(_kept, name))):  # what is left may compose now
         mark = unicodedata.combining(letter) > 0 or unicodedata.category(letter) in ("Mn", "Me")
         marks = marks + 1 if mark else 0
-        visible = letter.isprintable() and letter not in BLANK and not _invisible(letter)
-        if letter.isspace() or (visible and marks <= MARKS):
+        if marks <= MARKS:
             kept.append(letter)
     plain = " ".join("".join(kept).split())[:LONGEST].strip()
     return plain if any(_seen(letter) for letter in plain) else ""
+
+
+def _kept(letter: str) -> bool:
+    return letter.isspace() or (letter.isprintable() and letter not in BLANK and not _invisible(letter))
 
 
 def _invisible(letter: str) -> bool:
