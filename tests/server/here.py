@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from igroteka.server.app import Server, app
+from igroteka.server.bounds import UNBOUNDED, Bounds
+from igroteka.server.edge import EdgeConfig
 from igroteka.server.settings import NO_LIMITS, Settings
 
 if TYPE_CHECKING:
@@ -18,12 +20,13 @@ if TYPE_CHECKING:
 
 
 @asynccontextmanager
-async def serving_here(folder: Path, pace: float = 0.0) -> AsyncIterator[tuple[str, Server]]:
-    """Its address, and the server itself."""
+async def serving_here(
+    folder: Path, pace: float = 0.0, bounds: Bounds = UNBOUNDED
+) -> AsyncIterator[tuple[str, Server]]:
+    """Its address, and the server itself. It runs as `igroteka serve --no-limits` does, but for its bounds."""
     made = app(Settings(database=str(folder / "igroteka.db"), pace=pace, limits=NO_LIMITS))
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        config = uvicorn.Config(made, ws="websockets-sansio", log_level="critical", lifespan="on")
-        running = uvicorn.Server(config)
+        running = uvicorn.Server(EdgeConfig(made, bounds))
         task = asyncio.create_task(running.serve(sockets=[listening]))
         while not running.started:
             assert not task.done(), "the server did not start"

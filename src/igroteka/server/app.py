@@ -13,7 +13,7 @@ import msgspec
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
@@ -30,7 +30,7 @@ from igroteka.server.hub import Hub
 from igroteka.server.identity import COOKIE, YEAR, Signer
 from igroteka.server.leaderboards import Leaderboards
 from igroteka.server.library import Library
-from igroteka.server.limits import Limit, Shares
+from igroteka.server.limits import FromOnePlace, Limit, Shares, address_key
 from igroteka.server.lobby import LobbyList
 from igroteka.server.logs import without_contents
 from igroteka.server.notes import Changed
@@ -42,7 +42,7 @@ from igroteka.server.tables import Pace
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 
-    from starlette.requests import HTTPConnection, Request
+    from starlette.requests import Request
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
     from starlette.websockets import WebSocket
 
@@ -63,6 +63,8 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 KNOWN_PEOPLE = 20_000
+SMALL_COST = 0.1  # of a request that costs next to nothing: a page, or a path that leads nowhere
+TOO_FAST = "too many requests; wait a few seconds"
 KNOWN_FOR = 60.0  # seconds; another process may not have been able to say that somebody has changed
 SIGNED_OUT = 4401
 
@@ -76,6 +78,7 @@ class Server:
         self.connections: set[Connection] = set()
         self.requests = Limit(settings.limits.requests, 10 * settings.limits.requests)
         self.messages = Limit(settings.limits.messages, 5 * settings.limits.messages)
+        self.messages_of_all = Limit(10 * settings.limits.messages, 50 * settings.limits.messages)  # at one address
         self.sockets: dict[str, int] = {}
         self.followed = Shares(settings.limits.followed)
         self.ready = False
@@ -182,9 +185,24 @@ def app(settings: Settings | None = None) -> Starlette:
     ]
     handlers: dict[Any, Any] = {HTTPException: _http_problem, Exception: _our_fault}
     made = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    made.add_middleware(Counted, server=server)
     made.add_middleware(SafeHeaders)
     made.state.server = server
     return made
+
+
+class Counted:
+    """Every request is counted for its address, even if it is for a page or for nothing at all."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self.app = app
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not self.server.requests.allows(_address(HTTPConnection(scope)), SMALL_COST):
+            await _too_fast()(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 class SafeHeaders:
@@ -214,6 +232,10 @@ def _problem(status: int, code: str, text: str) -> Response:
     return _json(Problem(code, text), status)
 
 
+def _too_fast() -> Response:
+    return _problem(429, "too-fast", TOO_FAST)
+
+
 async def _http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and pages.for_a_person(request):
@@ -228,7 +250,8 @@ async def _our_fault(request: Request, error: Exception) -> Response:
 
 
 def _address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    """As it is counted."""
+    return address_key(connection.client.host) if connection.client else "?"
 
 
 def same_origin(connection: HTTPConnection) -> bool:
@@ -267,8 +290,8 @@ def _endpoint(server: Server, door: Door) -> Callable[[Request], Awaitable[Respo
 async def _answer(server: Server, door: Door, decoder: msgspec.json.Decoder[Any] | None, request: Request) -> Response:
     if not server.ready:
         raise Trouble(503, "restarting", "the server is restarting; try again in a moment")
-    if not server.requests.allows(_address(request), door.cost):
-        raise Trouble(429, "too-fast", "too many requests; wait a few seconds")
+    if not server.requests.allows(_address(request), door.cost - SMALL_COST):
+        raise Trouble(429, "too-fast", TOO_FAST)
     if door.method != "GET" and not same_origin(request):
         raise Trouble(403, "origin", "this request comes from another site")
     person = await server.person(request)
@@ -381,8 +404,11 @@ def _on_this_machine(request: Request) -> bool:
 
 def _socket(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(ws: WebSocket) -> None:
-        person = await server.person(ws)
         where = _address(ws)
+        if not server.requests.allows(where):
+            await ws.send_denial_response(_too_fast())
+            return
+        person = await server.person(ws)
         if not server.ready:
             await ws.close(AGAIN, "the server is restarting")
             return
@@ -393,9 +419,8 @@ def _socket(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
             await ws.close(4429, "too many connections from one address")
             return
         await ws.accept()
-        connection = Connection(
-            ws, person, server.hub, server.lobby, server.messages, server.figures, where, server.followed
-        )
+        limit = FromOnePlace(server.messages, server.messages_of_all, where)
+        connection = Connection(ws, person, server.hub, server.lobby, limit, server.figures, where, server.followed)
         server.connections.add(connection)
         server.sockets[where] = server.sockets.get(where, 0) + 1
         try:

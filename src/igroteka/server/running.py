@@ -5,43 +5,23 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from igroteka.server.app import app
 from igroteka.server.databases import StorageTrouble
-from igroteka.server.messages import LARGEST
+from igroteka.server.edge import EdgeConfig
 
 if TYPE_CHECKING:
     import socket
     from collections.abc import Callable
 
-    from uvicorn._types import ASGISendEvent
-
     from igroteka.server.settings import Settings
 
 COLLECT = (20_000, 20, 100)  # objects, young and middle-aged collections until the next one of Python's collector
-GOODBYE = 5  # seconds for requests that are being answered when the server is told to stop
-
-
-class _Socket(WebSocketsSansIOProtocol):
-    """A connection that ends when it is to end, even if the client does not read the goodbye."""
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    def shutdown(self) -> None:
-        super().shutdown()
-        if not self.writable.is_set():
-            self.transport.abort()
-
-    async def send(self, message: ASGISendEvent) -> None:
-        if message["type"] == "websocket.close":
-            self.loop.call_later(GOODBYE, self.transport.abort)
-        await super().send(message)
+FILES = 65_536  # open at a time, at most: each connection is one
 
 
 class _Announcing(uvicorn.Server):
@@ -70,21 +50,8 @@ def run(settings: Settings, listening: socket.socket, announce: Callable[[], Non
             raise
 
     made.state.server.open = opened
-    config = uvicorn.Config(
-        made,
-        loop=_loop(),
-        http="httptools",
-        ws=_Socket,
-        ws_max_size=LARGEST,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        ws_per_message_deflate=False,
-        log_level="critical",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GOODBYE,
-        lifespan="on",
-    )
+    config = EdgeConfig(made, settings.limits.bounds, loop=_loop())
+    _allow_many_files()
     server: Any = _Announcing(config, announce)
     for told in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told, lambda *_: None)  # Uvicorn obeys, then raises it again: to stop when told to is no failure
@@ -107,7 +74,20 @@ def _collect_seldom() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def _loop() -> Any:
+def _allow_many_files() -> None:
+    """As many as the system lets us have; what it allows at first is often a thousand."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def _loop() -> str:
     """uvloop where there is one."""
     try:
         import uvloop  # noqa: F401

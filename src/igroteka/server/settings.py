@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from igroteka.server.bounds import UNBOUNDED, Bounds
 from igroteka.server.cleaning import Keeping
 
 
@@ -17,9 +18,10 @@ class Limits:
     followed: int = 200  # tables looked at from one address at a time
     waiting: int = 20  # tables of one person that have not begun, changed within a day
     playing: int = 40  # and that are being played
+    bounds: Bounds = field(default_factory=Bounds)  # of connections, before anything is asked
 
 
-NO_LIMITS = Limits(1e9, 1e9, 10**6, 10**6, 10**9, 10**9)
+NO_LIMITS = Limits(1e9, 1e9, 10**6, 10**6, 10**9, 10**9, UNBOUNDED)
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from igroteka.server.figures import Figures
     from igroteka.server.hub import Hub, Watched
-    from igroteka.server.limits import Limit, Shares
+    from igroteka.server.limits import Asked, Shares
     from igroteka.server.lobby import LobbyList
     from igroteka.server.store import Person
 
@@ -77,7 +77,7 @@ class Connection:
         person: Person,
         hub: Hub,
         lobby: LobbyList,
-        limit: Limit,
+        limit: Asked,
         figures: Figures,
         address: str,
         shares: Shares,
