@@ -178,8 +178,9 @@ def test_a_hub_that_lost_a_table_notices_when_it_writes(database: str) -> None:
     asyncio.run(story())
 
 
-def test_two_processes_that_do_not_know_of_each_other(database: str, tmp_path: Path) -> None:
+def test_two_processes_that_do_not_know_of_each_other(postgres: Postgres, tmp_path: Path) -> None:
     """Both own the table by turns. Nothing is lost or written twice, and the game ends with a record that verifies."""
+    database = postgres.database()
     with ExitStack() as stack:
         servers = []
         for number in range(2):

@@ -122,6 +122,20 @@ def test_whatever_fails_in_a_migration_is_a_sentence(tmp_path: Path, monkeypatch
     assert "KeyError" in trouble(str(tmp_path / "tables.db"))
 
 
+def test_a_secret_that_cannot_be_read_is_a_sentence(each_database: str) -> None:
+    async def story() -> None:
+        async with storage(each_database) as store:
+            first = await store.secret("passes")
+            assert await store.secret("passes") == first
+            assert await store.secret("another") != first
+            await sql(each_database, "DROP TABLE secrets")
+            with pytest.raises(StorageTrouble) as raised:
+                await store.secret("passes")
+            assert "\n" not in str(raised.value)
+
+    asyncio.run(story())
+
+
 # One server for each file.
 
 

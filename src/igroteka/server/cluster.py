@@ -19,6 +19,7 @@ import structlog
 
 from igroteka.server import messages, notes
 from igroteka.server.databases import StorageTrouble
+from igroteka.server.logs import without_contents
 from igroteka.server.messages import Hint, Refused
 from igroteka.server.notes import Answer, Attach, Changed, Detach, Do, Lost, News, Took
 from igroteka.server.play import Refusal
@@ -379,7 +380,7 @@ class Cluster:
             if isinstance(answer, Refused) and answer.code == "moved":
                 body = b""
         except Exception as error:
-            log.warning("elsewhere", error=repr(error))
+            log.warning("elsewhere", error=without_contents(error))
             body = b""
         self.tell(do.process, Answer(call=do.call, body=body))
 

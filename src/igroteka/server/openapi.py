@@ -8,6 +8,7 @@ import msgspec
 
 from igroteka.server.api import DOORS
 from igroteka.server.bodies import Problem
+from igroteka.server.leaderboards import PAGES
 
 REF = "#/components/schemas/{name}"
 
@@ -26,6 +27,9 @@ def document(version: str) -> dict[str, Any]:
         if "?decision=" in door.about:
             number = {"type": "integer", "minimum": 0}
             parameters.append({"name": "decision", "in": "query", "required": True, "schema": number})
+        if "`?page=`" in door.about:
+            pages = {"type": "integer", "minimum": 0, "maximum": PAGES - 1}
+            parameters.append({"name": "page", "in": "query", "required": False, "schema": pages})
         operation: dict[str, Any] = {
             "summary": door.about,
             "operationId": f"{door.method.lower()}_{door.answer.__name__}{len(door.path_types)}",

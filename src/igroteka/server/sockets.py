@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from igroteka.server import messages
 from igroteka.server.hub import NoSuchTable
+from igroteka.server.logs import without_contents
 from igroteka.server.messages import PROTOCOL, Gone, Refused
 from igroteka.server.now import now_ms
 from igroteka.server.play import Refusal
@@ -204,7 +205,7 @@ class Connection:
         try:
             self.answer(await self.hub.command(self.person, command))
         except Exception as error:
-            log.error("command", kind=type(command).__name__, error=repr(error))
+            log.error("command", kind=type(command).__name__, error=without_contents(error))
             self._refuse(command.id, "our-fault", "something went wrong here; it has been noted")
         self.figures.command_took(asyncio.get_running_loop().time() - began)
 
@@ -217,7 +218,7 @@ class Connection:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._errands.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("socket", error=repr(error))
+            log.error("socket", error=without_contents(error))
             self.close(1011, "something went wrong here")
 
     async def _follow(self, message: messages.Follow) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeV
 
 import msgspec
 from sqlalchemy import insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from igroteka.server import archives, journal, lists, schema, settling
@@ -23,7 +24,7 @@ from igroteka.server.appending import append_all
 from igroteka.server.databases import StorageTrouble, direct_engine
 from igroteka.server.journal import Terms
 from igroteka.server.now import now_ms
-from igroteka.server.opening import opened
+from igroteka.server.opening import opened, sentence
 from igroteka.server.schema import people, tables
 
 if TYPE_CHECKING:
@@ -180,17 +181,11 @@ class Store:
         return await self.write(_void_passes, id)
 
     async def secret(self, name: str) -> bytes:
-        """A secret of this installation, made when it is first asked for."""
-        wanted = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
-        for _ in range(2):
-            async with self._reads.connect() as connection:
-                found = (await connection.execute(wanted)).scalar()
-            if found is not None:
-                return bytes(found)
-            with suppress(IntegrityError):  # another process was quicker
-                async with self._engine.begin() as connection:
-                    await connection.execute(insert(schema.secrets).values(name=name, value=chance.token_bytes(32)))
-        raise StorageTrouble(f"the database does not keep the secret {name}")
+        """A secret of this installation, made when it is first asked for. It is needed to start."""
+        try:
+            return await self.write(_secret, name)
+        except Exception as error:
+            raise StorageTrouble(f"the database does not keep what it must: {sentence(error)}") from None
 
     # Tables.
 
@@ -359,6 +354,18 @@ def _kept(connection: Connection, id: str) -> Kept | None:
 
 def _checked(connection: Connection, id: str, version: int) -> None:
     connection.execute(update(tables).where(tables.c.id == id, tables.c.checked < version).values(checked=version))
+
+
+def _secret(connection: Connection, name: str) -> bytes:
+    secrets = schema.secrets
+    wanted = select(secrets.c.value).where(secrets.c.name == name)
+    found = connection.execute(wanted).scalar()
+    if found is None:
+        made = {"name": name, "value": chance.token_bytes(32)}
+        kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+        connection.execute(kind.insert(secrets).values(made).on_conflict_do_nothing())  # another may be quicker
+        found = connection.execute(wanted).scalar_one()
+    return bytes(found)
 
 
 def _void_passes(connection: Connection, id: str) -> int:

@@ -13,7 +13,7 @@ import structlog
 from igroteka.server import journal, messages, views
 from igroteka.server.brains import NoAdvice
 from igroteka.server.limits import Limit
-from igroteka.server.logs import nameless
+from igroteka.server.logs import nameless, without_contents
 from igroteka.server.messages import Done, Refused
 from igroteka.server.now import now_ms
 from igroteka.server.play import Refusal, TooSoon
@@ -260,7 +260,7 @@ class Table:
                 self.close()
                 raise Refusal("moved", "this table has moved to another process; follow it again") from None
             except Exception as error:
-                log.error("storage", table=nameless(self.play.id), error=repr(error))
+                log.error("storage", table=nameless(self.play.id), error=without_contents(error))
                 raise Refusal("storage", "this could not be written down, so it was not done; try again") from error
             for entry in entries:
                 self.play.apply(entry)
@@ -406,7 +406,7 @@ class Table:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal | TooSoon):
-            log.error("table", table=nameless(self.play.id), error=repr(error))
+            log.error("table", table=nameless(self.play.id), error=without_contents(error))
 
     def close(self) -> None:
         """This object is done with: followers ask anew for the table."""
