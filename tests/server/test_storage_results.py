@@ -144,6 +144,7 @@ def test_games_that_may_have_lost_their_result_are_found(each_database: str) -> 
             await store.add_table(RATED, vera)  # open: nothing to settle
             assert await store.unsettled(3600_000) == [older, newer]
             assert await store.unsettled(3600_000, limit=1) == [older]
+            assert await store.unsettled(3600_000, limit=1, besides={older}) == [newer], "one does not hide another"
             busy = await begun(store, vera, oleg)
             assert busy not in await store.unsettled(3600_000), "somebody has just moved"
             assert busy in await store.unsettled(0)

@@ -182,10 +182,9 @@ class Hub:
         for id in await self.store.wakes(now_ms(), self.tables.keys()):
             with suppress(Elsewhere, NoSuchTable, Refusal):  # one that cannot be read does not keep the others asleep
                 await self.own(id)
-        for id in await self.store.unsettled(MISSING, AT_A_TIME):
-            if id not in self.tables:
-                with suppress(Elsewhere, NoSuchTable, Refusal, NotDone):
-                    await self._settle_if_over(id)
+        for id in await self.store.unsettled(MISSING, AT_A_TIME, self.tables.keys()):
+            with suppress(Elsewhere, NoSuchTable, Refusal, NotDone):
+                await self._settle_if_over(id)
 
     async def _settle_if_over(self, id: str) -> None:
         """A game may have ended just before its process did: its result is written down now."""

@@ -298,9 +298,11 @@ class Store:
             wake = None if when is None else int(when)
             await connection.execute(update(tables).where(mine).values(wake=wake))
 
-    async def unsettled(self, idle_ms: int, limit: int = lists.PAGE) -> list[str]:
-        """Tables that have been left alone for so long and may be over without being settled, the oldest first."""
-        return [row.id for row in await self._read(lists.unsettled(now_ms() - idle_ms, limit))]
+    async def unsettled(self, idle_ms: int, limit: int = lists.PAGE, besides: Collection[str] = ()) -> list[str]:
+        """Tables that have been left alone for so long and may be over without being settled, the oldest first; without
+        those that somebody looks after."""
+        found = await self._read(lists.unsettled(now_ms() - idle_ms, limit + len(besides)))
+        return [row.id for row in found if row.id not in besides][:limit]
 
     async def checked(self, id: str, version: int) -> None:
         """A table was looked at: in this version its game is not over."""
