@@ -8,7 +8,9 @@ import itertools
 import json
 import selectors
 import socket
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from urllib.parse import urlsplit
@@ -24,6 +26,7 @@ HERE = "127.0.0.2"
 _numbers = itertools.count(3)
 PART = 256 * 1024  # bytes that are sent at once
 PATIENCE = 60.0
+ASKERS = 40  # questions of a flood under way at a time
 
 
 def elsewhere() -> str:
@@ -158,6 +161,46 @@ class Stranger:
         answer = self.open(game, players, bots, **terms)
         assert answer.status_code == 200, answer.text
         return str(answer.json()["table"])
+
+
+class Flood:
+    """Asks for the same again and again, very many times at once, whatever comes back. `{n}` in a path is a number."""
+
+    def __init__(self, address: str, path: str, headers: dict[str, str] | None = None) -> None:
+        self.address, self.path, self.headers = address, path, headers
+        self.statuses: list[int] = []
+        self._enough = threading.Event()
+
+    def __enter__(self) -> Self:
+        self._stranger = Stranger(self.address)
+        self._pool = ThreadPoolExecutor(ASKERS)
+        for number in range(ASKERS):
+            self._pool.submit(self._ask, number)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._enough.set()
+        self._pool.shutdown()
+        self._stranger.__exit__()
+
+    def _ask(self, number: int) -> None:
+        while not self._enough.is_set():
+            try:
+                answer = self._stranger.http.get(self.path.format(n=number), headers=self.headers, timeout=8)
+                self.statuses.append(answer.status_code)
+            except Exception:
+                self.statuses.append(0)
+            number += ASKERS
+            self._enough.wait(0.1)
+
+
+def opens_a_table(address: str) -> float:
+    """Seconds until somebody else has a table at which bots sit and the game goes on."""
+    with Stranger(address, name="Vera") as vera:
+        began = time.monotonic()
+        vera.http.timeout = 20
+        vera.opened("dobro", 2, bots="easy")
+        return time.monotonic() - began
 
 
 class Talker:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
 
 from hostile.staged import Past, Sitter, stage
-from hostile.strangers import Stranger
-from hostile.victims import STANDSTILL, Felt, Victims, undisturbed
+from hostile.strangers import Flood, Stranger, opens_a_table
+from hostile.victims import OPENED, STANDSTILL, Felt, Victims, undisturbed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,8 +17,6 @@ if TYPE_CHECKING:
     from server.serving import Serving
 
 LONG = 2500  # entries of a journal
-OPENED = 4.0  # seconds within which somebody else has a table and its bots
-ASKERS = 40
 ASKED = {
     "record": "record",
     "replay": "replay",
@@ -50,46 +46,6 @@ def tables(guarded: Serving) -> Iterator[dict[str, str]]:
             "finished": long_game(guarded, mallory, over=True),
             "running": long_game(guarded, mallory, over=False),
         }
-
-
-class Flood:
-    """Asks for the same again and again from some threads, whatever comes back."""
-
-    def __init__(self, address: str, path: str) -> None:
-        self.address, self.path = address, path
-        self.statuses: list[int] = []
-        self._enough = threading.Event()
-
-    def __enter__(self) -> Flood:
-        self._stranger = Stranger(self.address)
-        self._pool = ThreadPoolExecutor(ASKERS)
-        for number in range(ASKERS):
-            self._pool.submit(self._ask, number)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._enough.set()
-        self._pool.shutdown()
-        self._stranger.__exit__()
-
-    def _ask(self, number: int) -> None:
-        while not self._enough.is_set():
-            try:
-                answer = self._stranger.http.get(self.path.format(n=number), timeout=8)
-                self.statuses.append(answer.status_code)
-            except Exception:
-                self.statuses.append(0)
-            number += ASKERS
-            self._enough.wait(0.1)
-
-
-def opens_a_table(address: str) -> float:
-    """Seconds until somebody else has a table at which bots sit and the game goes on."""
-    with Stranger(address, name="Vera") as vera:
-        began = time.monotonic()
-        vera.http.timeout = 20
-        vera.opened("dobro", 2, bots="easy")
-        return time.monotonic() - began
 
 
 def asked_for(server: Serving, victims: Victims, before: Felt, path: str, seconds: float) -> None:

@@ -43,6 +43,7 @@ P99, LONGEST = 0.1, 0.5  # seconds that somebody uninvolved may wait
 TIMES = 5  # on a busy machine: so many times what was felt before, or what the machine itself made one wait
 STANDSTILL, BUSY_STANDSTILL = 5.0, 15.0  # seconds that a table may wait for a bot
 HINT = 15.0  # seconds until a hint is answered or refused
+OPENED = 4.0  # seconds within which somebody has a table with bots
 WARM = 120.0  # seconds within which games are compiled
 
 
