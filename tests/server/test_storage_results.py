@@ -11,13 +11,17 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from igroteka.server import journal
+from igroteka.server import hub, journal
 from igroteka.server.journal import Terms
 from igroteka.server.ratings import rate
 from igroteka.server.settling import Outcome
+from server.here import serving_here
+from server.parties import party, play_together, short
 from server.stories import begun, guest, sql, storage, write
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from igroteka.server.store import Store
 
 RATED = Terms(game="pairs", players=2, rated=True)
@@ -174,5 +178,41 @@ def test_a_game_of_bots_alone_is_settled_without_results(each_database: str) -> 
             await store.settle(table, RATED, [], rate)
             assert await written(each_database, table) == {**ALL, "results": 0, "rated": []}
             assert await store.unsettled(0) == []
+
+    asyncio.run(story())
+
+
+def test_a_damaged_journal_does_not_keep_others_from_their_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both were over when their process was killed; the older one cannot be read."""
+    monkeypatch.setattr(hub, "MISSING", 0)
+    monkeypatch.setattr(hub, "AT_A_TIME", 1)
+    database = str(tmp_path / "igroteka.db")
+
+    async def story() -> None:
+        async with serving_here(tmp_path) as (address, _):
+            tables = []
+            for _ in range(2):
+                async with party(address, "pairs", 2, options=short("pairs")) as (table, people):
+                    await play_together(people, table, "damaged")
+                    tables.append(table)
+            while (await sql(database, "SELECT COUNT(*) FROM results"))[0][0] < 4:
+                await asyncio.sleep(0.05)
+        for statement in (
+            "DELETE FROM results",
+            "UPDATE tables SET status = 'playing', checked = 0",
+            f"UPDATE tables SET changed = changed - 1000 WHERE id = '{tables[0]}'",
+            f"UPDATE entries SET body = 'no journal' WHERE table_id = '{tables[0]}' AND version = 3",
+        ):
+            await sql(database, statement)
+        async with serving_here(tmp_path) as (_, server):
+            deadline = asyncio.get_running_loop().time() + 60
+            while (await sql(database, "SELECT COUNT(*) FROM results"))[0][0] < 2:
+                assert asyncio.get_running_loop().time() < deadline, "nobody looks for the result"
+                await server.hub._sweep_once()
+                await asyncio.sleep(0.1)
+            found = await sql(database, "SELECT DISTINCT table_id FROM results")
+            assert [row.table_id for row in found] == [tables[1]]
 
     asyncio.run(story())

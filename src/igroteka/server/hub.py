@@ -12,7 +12,7 @@ import structlog
 
 from igroteka.match import Fair
 from igroteka.server.cluster import Moved
-from igroteka.server.logs import without_contents
+from igroteka.server.logs import nameless, without_contents
 from igroteka.server.messages import Refused
 from igroteka.server.now import now_ms
 from igroteka.server.play import Refusal, played
@@ -36,6 +36,7 @@ log = structlog.get_logger()
 IDLE = 600_000  # milliseconds after which a table that nobody looks at leaves the memory
 ATTEMPTS, AGAIN = 12, 0.4  # to find a table whose owner has gone, and seconds between them
 SWEEP = 20.0  # seconds between looks at what is idle, which clocks have run out and which results are missing
+HOUR = 3600_000
 MISSING, AT_A_TIME = 300_000, 20  # milliseconds after which a result is looked for, and tables looked at in a sweep
 LOADERS = 2  # threads that read journals: long ones take their time
 DAY = 24 * 3600_000
@@ -81,6 +82,7 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.draining = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._unreadable: dict[str, int] = {}  # tables that could not be read, and when that was
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self, changed: Callable[[str], None] = lambda person: None) -> None:
@@ -182,9 +184,17 @@ class Hub:
         for id in await self.store.wakes(now_ms(), self.tables.keys()):
             with suppress(Elsewhere, NoSuchTable, Refusal):  # one that cannot be read does not keep the others asleep
                 await self.own(id)
-        for id in await self.store.unsettled(MISSING, AT_A_TIME, self.tables.keys()):
-            with suppress(Elsewhere, NoSuchTable, Refusal, NotDone):
+        self._unreadable = {id: when for id, when in self._unreadable.items() if when > now_ms() - HOUR}
+        for id in await self.store.unsettled(MISSING, AT_A_TIME, {*self.tables, *self._unreadable}):
+            try:
                 await self._settle_if_over(id)
+            except (Elsewhere, NoSuchTable):
+                continue
+            except (Refusal, NotDone):
+                self._unreadable[id] = now_ms()
+            except Exception as error:  # a damaged journal does not keep the others from their results
+                self._unreadable[id] = now_ms()
+                log.error("unreadable", table=nameless(id), error=without_contents(error))
 
     async def _settle_if_over(self, id: str) -> None:
         """A game may have ended just before its process did: its result is written down now."""
