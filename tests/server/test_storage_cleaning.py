@@ -242,3 +242,40 @@ def test_a_rated_result_outlives_every_cleaning(each_database: str) -> None:
             assert len(await store.tables_of(people[0])) == 1
 
     asyncio.run(story())
+
+
+def test_a_guest_who_was_cleaned_away_is_nobody(tmp_path: Path) -> None:
+    """Also where this process has not heard of it."""
+
+    async def story() -> None:
+        async with serving_here(tmp_path) as (address, _), Client(address, "Vera") as vera:
+            assert (await vera.http.get("/api/me")).status_code == 200
+            await sql(str(tmp_path / "igroteka.db"), "DELETE FROM people")
+            terms = {"terms": {"game": "dobro", "players": 2}}
+            refused = await vera.http.post("/api/tables", json=terms)
+            assert (refused.status_code, refused.json()["code"]) == (401, "nobody")
+
+    asyncio.run(story())
+
+
+def test_cleaning_goes_on_after_a_round_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cleaning, "EVERY", 0.01)
+    database = str(tmp_path / "tables.db")
+
+    async def story() -> None:
+        async with storage(database) as store:
+            idle = await guest(store, "Idle")
+            await make_older(database, 31)
+            await sql(database, "ALTER TABLE ratings RENAME TO elsewhere")
+            gone: list[str] = []
+            task = asyncio.create_task(cleaning.clean_for_ever(store, Keeping(), gone.extend))
+            await asyncio.sleep(0.2)
+            assert not gone
+            assert not task.done()
+            await sql(database, "ALTER TABLE elsewhere RENAME TO ratings")
+            async with asyncio.timeout(30):
+                while gone != [idle]:
+                    await asyncio.sleep(0.01)
+            task.cancel()
+
+    asyncio.run(story())

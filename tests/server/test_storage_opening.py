@@ -20,6 +20,7 @@ from igroteka.server.databases import StorageTrouble
 from igroteka.server.health import Health
 from igroteka.server.logs import without_contents
 from igroteka.server.store import Store
+from server.client import Client
 from server.serving import Serving
 from server.stories import PAIRS, add_person, guest, sql, storage, write
 
@@ -101,7 +102,7 @@ def test_a_damaged_file(tmp_path: Path) -> None:
     [
         ("postgresql://me:hidden@127.0.0.1:one/x", "address"),
         ("postgresql://me:hidden@[::1/x", "address"),
-        ("sqlite:////no/such/folder/x.db", "cannot be opened"),
+        ("sqlite:////no/such/folder/x.db", "make its folder first"),
         ("a\0b.db", "address"),
         ("sqlite://", "name a file"),
         ("sqlite:///:memory:", "name a file"),
@@ -264,6 +265,29 @@ def test_a_damaged_row_is_not_quoted_in_the_log(tmp_path: Path) -> None:
     assert SAID not in told
     assert "OperationalError" in told
     assert "archives.py:" in told, "where it was read"
+
+
+def test_a_server_with_a_damaged_row_keeps_it_out_of_its_log(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+
+    async def spoil(server: Serving) -> str:
+        async with Client(server.address, "Vera") as vera:
+            table = await vera.open("dobro", 2)
+            await vera.do("sit", table, seat=0)
+            await vera.do("say", table, text=SAID)
+        server.stop()
+        await sql(database, "UPDATE entries SET body = CAST(CAST(body AS BLOB) || x'fffe' AS TEXT)")
+        server.start()
+        async with Client(server.address, "Oleg") as oleg:
+            await oleg.ask("sit", table, seat=1)
+            await oleg.http.get(f"/api/tables/{table}/record")
+        return server.log.read_text()
+
+    with Serving(database, tmp_path) as server:
+        told = asyncio.run(spoil(server))
+    assert "OperationalError" in told
+    assert SAID not in told
+    assert "Vera" not in told
 
 
 def test_what_the_log_says_of_an_error(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import msgspec
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
-from igroteka.kernel import BadOption, Whole, shelf, suggested
+from igroteka.kernel import BadOption, Whole
 from igroteka.server import identity, messages, views
 from igroteka.server.bodies import (
     GameInfo,
@@ -37,6 +37,7 @@ from igroteka.server.library import NoDecision
 from igroteka.server.messages import PersonId, TableId, Tables
 from igroteka.server.names import cleaned
 from igroteka.server.play import Refusal, settled
+from igroteka.server.store import Unknown
 from igroteka.server.workers import NotDone
 
 if TYPE_CHECKING:
@@ -120,14 +121,14 @@ def _game_info(id: str) -> GameInfo:
         names={language: words.of(id, language).text("game") for language in words.LANGUAGES},
         boxes={language: words.of(id, language).text("box") for language in words.LANGUAGES},
         pitches={language: words.of(id, language).text("pitch") for language in words.LANGUAGES},
-        minutes=list(shelf(table).minutes),
-        moods=list(shelf(table).moods),
+        minutes=list(table.shelf.minutes),
+        moods=list(table.shelf.moods),
         players=[low, high],
         options={name: option.describe() for name, option in rules.OPTIONS.items()},
-        suggested={str(n): found for n in range(low, high + 1) if (found := suggested(table, n))},
+        suggested={str(n): dict(found) for n in range(low, high + 1) if (found := table.suggest(n))},
         faces=list(rules.FACES),
-        drawn=dict(getattr(table, "DRAWN", {})),
-        by_heart=getattr(table, "BY_HEART", None),
+        drawn=dict(table.drawn),
+        by_heart=table.by_heart,
         rules=rules.RULES,
     )
 
@@ -237,6 +238,8 @@ async def open_table(request: Request) -> Opened:
         id, commitment = await server.hub.open_table(terms, me.id)
     except Refusal as refusal:
         raise Trouble(429, refusal.code, refusal.text) from None
+    except Unknown:  # a guest who was cleaned away, and is still known to this process
+        raise Trouble(401, "nobody", "say who you are first: POST /api/me with a name") from None
     if new.bots:
         for command in (
             messages.Sit(id="", table=id, seat=0, salt=new.salt),

@@ -34,10 +34,7 @@ class Newer(Exception):
 def address(database: str) -> str:
     """`igroteka.db`, `sqlite:///…` or `postgresql://…` as SQLAlchemy's asynchronous drivers have it."""
     if "://" not in database:
-        file = Path(database).expanduser().resolve()
-        if not file.parent.is_dir():
-            raise StorageTrouble(f"cannot open the database {file}: make its folder first, or name another file")
-        return f"sqlite+aiosqlite:///{file}"
+        return f"sqlite+aiosqlite:///{Path(database).expanduser().resolve()}"
     scheme, rest = database.split("://", 1)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     known = {*drivers, *drivers.values()}

@@ -34,6 +34,8 @@ async def opened(database: str, *, alone: bool) -> tuple[AsyncEngine, OnlyOne | 
         shown = str(file) if file else make_url(url).render_as_string(hide_password=True)
         if url.startswith("sqlite") and file is None:
             raise StorageTrouble("a database in memory would lose every game: name a file")
+        if file is not None and not file.parent.is_dir():
+            raise StorageTrouble(f"cannot open the database {file}: make its folder first, or name another file")
     except StorageTrouble:
         raise
     except Exception as error:  # the address may hold a password: nothing of it is said
