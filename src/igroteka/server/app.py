@@ -22,6 +22,7 @@ from igroteka.server import api, openapi, pages
 from igroteka.server.api import DOORS, LARGEST_BODY, Door, Packed, Trouble
 from igroteka.server.bodies import Known, Problem
 from igroteka.server.brains import Brains
+from igroteka.server.cleaning import clean_for_ever
 from igroteka.server.cluster import Cluster
 from igroteka.server.databases import out_of_reach
 from igroteka.server.figures import Figures
@@ -83,6 +84,7 @@ class Server:
         self.followed = Shares(settings.limits.followed)
         self.ready = False
         self._people: dict[str, tuple[Person, float]] = {}
+        self._changes = 0  # of people's names and passes, that this process has heard of
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -96,6 +98,7 @@ class Server:
         self.hub.start(self._changed_elsewhere)
         self.lobby = LobbyList(self.store)
         self.leaderboards = Leaderboards(self.store)
+        self._spawn(clean_for_ever(self.store, self.settings.keeping, self._gone))
         self.ready = True
 
     async def close(self) -> None:
@@ -127,13 +130,21 @@ class Server:
         now = asyncio.get_running_loop().time()
         person, since = self._people.get(id, (None, 0.0))
         if person is None or now - since > KNOWN_FOR:
-            person = await self.store.person(id)
+            person = await self._looked_up(id)
             if person is None:
                 return None
             if len(self._people) >= KNOWN_PEOPLE:
                 del self._people[next(iter(self._people))]
             self._people[id] = person, now
         return person if person.passes == number else None
+
+    async def _looked_up(self, id: str) -> Person | None:
+        """What storage says; a look that began before a change would bring old passes back."""
+        while True:
+            changes = self._changes
+            person = await self.store.person(id)
+            if changes == self._changes:
+                return person
 
     async def changed(self, id: str) -> Person | None:
         """Somebody has another name or other passes, here and on all processes."""
@@ -156,6 +167,7 @@ class Server:
 
     async def _look_again(self, id: str) -> Person | None:
         """Whoever is connected has the new name from now on; whose pass is void is not."""
+        self._changes += 1
         self._people.pop(id, None)
         person = await self.store.person(id)
         for connection in self.connections:
@@ -245,7 +257,7 @@ async def _http_problem(request: Request, error: Exception) -> Response:
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:
-    log.error("http", path=request.scope.get("route_path", ""), error=repr(error))
+    log.error("http", path=request.scope.get("route_path", ""), error=without_contents(error))
     return _problem(500, "our-fault", "something went wrong here; it has been noted, nothing was lost")
 
 
@@ -426,7 +438,7 @@ def _socket(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
         try:
             await connection.run()
         except Exception as error:
-            log.error("socket", error=repr(error))
+            log.error("socket", error=without_contents(error))
         finally:
             server.connections.discard(connection)
             server.sockets[where] -= 1
