@@ -2,44 +2,69 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from igroteka.kernel import OVER, Window, calls, suggested, together, window
+from igroteka.kernel import OVER, Layout, Phrase, Tabletop, Window, i8, together
 
-SILENT = SimpleNamespace()
-RULES: Any = SimpleNamespace(actor=lambda s: s.turn)
+
+class State(Layout):
+    turn = i8()
+
+
+def position(turn: int) -> State:
+    s = State()
+    s.turn = turn
+    return s
+
+
+class RULES:
+    @staticmethod
+    def actor(s: State) -> int:
+        return s.turn
+
+
+rules: Any = RULES
+SILENT = Tabletop[State](lambda s, viewer: [], lambda s, action: Phrase("do-it"))
 
 
 def test_a_game_that_says_nothing_is_decided_one_after_the_other() -> None:
-    s = SimpleNamespace(turn=2)
-    assert window(SILENT, s) is None
-    assert together(SILENT, RULES, s) == 0b100
-    assert calls(SILENT, s, 0) == ()
-    assert suggested(SILENT, 4) == {}
+    s = position(2)
+    assert SILENT.window(s) is None
+    assert together(SILENT, rules, s) == 0b100
+    assert SILENT.calls(s, 0) == ()
+    assert SILENT.suggest(4) == {}
+    assert SILENT.handle(s, 0) is None
+    assert SILENT.shelf.minutes == (10, 20)
+    assert (SILENT.drawn, SILENT.by_heart) == ({}, None)
 
 
 def test_a_game_is_asked_for_its_own() -> None:
-    table = SimpleNamespace(
+    table = Tabletop[State](
+        SILENT.zones,
+        SILENT.label,
         window=lambda s: Window(7, grace=3),
         together=lambda s: 0b110,
         calls=lambda s, seat: (seat,),
         suggest=lambda players: {"light": players > 4},
     )
-    s = SimpleNamespace(turn=1)
-    assert window(table, s) == Window(default=7, grace=3)
-    assert together(table, RULES, s) == 0b110
-    assert calls(table, s, 5) == (5,)
-    assert [suggested(table, players)["light"] for players in (4, 5)] == [False, True]
+    s = position(1)
+    assert table.window(s) == Window(default=7, grace=3)
+    assert together(table, rules, s) == 0b110
+    assert table.calls(s, 5) == (5,)
+    assert [table.suggest(players)["light"] for players in (4, 5)] == [False, True]
+
+
+def test_a_misspelt_hook_is_an_error_at_once() -> None:
+    hooks: dict[str, Any] = {"hanlde": SILENT.handle}
+    with pytest.raises(TypeError, match="hanlde"):
+        Tabletop(SILENT.zones, SILENT.label, **hooks)
 
 
 def test_when_the_game_is_over_nobody_chooses_and_the_table_is_not_asked() -> None:
-    table = SimpleNamespace(together=lambda s: pytest.fail("there is nothing to choose"))
-    assert (
-        together(table, RULES, SimpleNamespace(turn=OVER)) == together(SILENT, RULES, SimpleNamespace(turn=OVER)) == 0
-    )
+    table = Tabletop[State](SILENT.zones, SILENT.label, together=lambda s: pytest.fail("there is nothing to choose"))
+    assert together(table, rules, position(OVER)) == together(SILENT, rules, position(OVER)) == 0
 
 
 def test_a_window_blocks_nothing_lasts_until_somebody_acts_and_is_no_secret_unless_it_says_so() -> None:

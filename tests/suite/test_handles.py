@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from igroteka.games import catalogue
-from igroteka.kernel import Drawn, handle
 from settings import GAMES, player_counts, settings
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ def test_actions_are_done_with_what_lies_there(game: str) -> None:
                     break
                 view = state.view(seat)
                 for action in view.actions:
-                    where = handle(view.game.table, view.game.rules, view.s, view.zones, action)
+                    where = view.where(action, view.zones)
                     if where is not None:
                         whose = (where.seat,) if where.seat >= 0 else (seat, -1)
                         lying = [zone for zone in view.zones if zone.id == where.zone and zone.seat in whose]
@@ -42,8 +41,7 @@ def test_actions_are_done_with_what_lies_there(game: str) -> None:
 
 def is_used(view: View, zone: Zone) -> bool:
     """Whether anything is ever done with what lies in a zone."""
-    about = view.game.table, view.game.rules, view.s, view.zones
-    handles = (handle(*about, action) for action in range(len(view.game.rules.TOKENS)))
+    handles = (view.where(action, view.zones) for action in range(len(view.game.rules.TOKENS)))
     return any(where is not None and where.zone == zone.id for where in handles)
 
 
@@ -60,7 +58,7 @@ def test_a_card_or_die_that_is_of_no_use_now_has_a_rule_to_name(game: str) -> No
                 view = state.view(seat)
                 useful: set[str] = set()
                 for action in view.actions:
-                    if where := handle(view.game.table, view.game.rules, view.s, view.zones, action):
+                    if where := view.where(action, view.zones):
                         useful |= set(where.items)
                 for zone in view.zones:
                     held = zone.kind == "dice" or (zone.kind == "hand" and zone.seat == seat)
@@ -72,7 +70,7 @@ def test_a_card_or_die_that_is_of_no_use_now_has_a_rule_to_name(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_faces_of_the_game_are_drawn(game: str) -> None:
-    drawn: dict[str, Drawn] = getattr(catalogue.table(game), "DRAWN", {})
+    drawn = catalogue.table(game).drawn
     faces = set(catalogue.rules(game).FACES)
     assert set(drawn) <= faces
     assert {look.stands_for for look in drawn.values()} <= {"", *faces}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from igroteka.games import catalogue
-from igroteka.kernel import SPECTATOR, calls, suggested, together, window
+from igroteka.kernel import SPECTATOR, together
 from igroteka.kernel.random import derive
 from igroteka.match import Game
 from settings import GAMES, player_counts, settings
@@ -33,7 +33,7 @@ def positions(id: str, every: int = 3) -> Iterator[tuple[Game, Any, random.Rando
                 game.rules.start(s)
                 step = 0
                 while actions := game.actions(s):
-                    if step % every == seed % every or window(game.table, s):
+                    if step % every == seed % every or game.table.window(s):
                         yield game, s, luck
                     game.rules.apply(s, luck.choice(actions))
                     step += 1
@@ -54,7 +54,7 @@ def test_the_default_of_a_window_is_legal_and_defaults_lead_out_of_windows(id: s
     for game, s, _ in positions(id):
         after = s.copy()
         steps = 0
-        while found := window(game.table, after):  # when the game is over there is none
+        while found := game.table.window(after):  # when the game is over there is none
             assert found.default in game.actions(after)
             game.rules.apply(after, found.default)
             steps += 1
@@ -68,19 +68,19 @@ def test_windows_buttons_and_who_chooses_are_no_secret(id: str) -> None:
         said = everything(game, s)
         viewer = luck.randrange(SPECTATOR, game.players)
         assert everything(game, seen_by(game, s, viewer)) == said
-        assert calls(game.table, s, SPECTATOR) == ()
+        assert game.table.calls(s, SPECTATOR) == ()
 
 
 def everything(game: Game, s: Any) -> list[Any]:
-    buttons = [calls(game.table, s, seat) for seat in range(game.players)]
-    return [window(game.table, s), together(game.table, game.rules, s), buttons]
+    buttons = [game.table.calls(s, seat) for seat in range(game.players)]
+    return [game.table.window(s), together(game.table, game.rules, s), buttons]
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_live_button_is_an_action_of_the_game(id: str) -> None:
     for game, s, _ in positions(id):
         for seat in range(game.players):
-            assert set(calls(game.table, s, seat)) <= set(range(len(game.rules.TOKENS)))
+            assert set(game.table.calls(s, seat)) <= set(range(len(game.rules.TOKENS)))
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -124,6 +124,6 @@ def test_what_a_lobby_preselects_can_be_played(id: str) -> None:
     rules = catalogue.rules(id)
     friendly = {name: option.friendly for name, option in rules.OPTIONS.items() if option.friendly is not None}
     for players in player_counts(id):
-        for options in (suggested(catalogue.table(id), players), friendly):
+        for options in (catalogue.table(id).suggest(players), friendly):
             game = Game(id, players, **options)
             assert options == game.chosen_options(), "what is the default need not be preselected"

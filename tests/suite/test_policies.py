@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from igroteka.games import catalogue
-from igroteka.kernel import players
+from igroteka.kernel import policies
 from igroteka.kernel.binding import interpret
 from igroteka.kernel.compiling import compile
 from igroteka.kernel.random import derive, luck_below
@@ -24,7 +24,7 @@ def every_setting(id: str) -> list[Game]:
 
 def positions(game: Game, seed: int) -> Any:
     """Every position with a choice in one game, mostly played with sense; (state, seat, menu)."""
-    policy = interpret(game.rules, catalogue.bots(game.id)).twin(players.policy)
+    policy = interpret(game.rules, catalogue.bots(game.id)).twin(policies.policy)
     s: Any = game.blank()
     s.rng = derive(game.id, game.players, seed)
     luck = [seed]
@@ -44,7 +44,7 @@ def test_a_policy_takes_a_legal_action_and_leaves_the_table_as_it_is(id: str) ->
         plain = interpret(game.rules, catalogue.bots(id))
         for s, _, menu in positions(game, seed):
             before = s.copy()
-            for chooser in (players.policy, players.slip):
+            for chooser in (policies.policy, policies.slip):
                 assert plain.twin(chooser)(s, menu, [seed]) in menu[1:], game
             assert s == before, game
 
@@ -54,7 +54,7 @@ def test_a_policy_reads_only_what_its_seat_knows(id: str) -> None:
     for seed, game in enumerate(every_setting(id)):
         plain = interpret(game.rules, catalogue.bots(id))
         for s, seat, menu in positions(game, seed):
-            for chooser in (players.policy, players.slip):
+            for chooser in (policies.policy, policies.slip):
                 choose, luck, other = plain.twin(chooser), [seed], [seed]
                 assert choose(s, menu, luck) == choose(game.redacted(s, seat), menu, other), game
                 assert luck == other, game
@@ -63,7 +63,7 @@ def test_a_policy_reads_only_what_its_seat_knows(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_what_is_supposed_of_hidden_cards_changes_nothing_that_a_seat_knows(id: str) -> None:
     for seed, game in enumerate(every_setting(id)):
-        suppose = interpret(game.rules, catalogue.bots(id)).twin(players.suppose)
+        suppose = interpret(game.rules, catalogue.bots(id)).twin(policies.suppose)
         for s, seat, _ in positions(game, seed):
             imagined = s.copy()
             game.rules.resample(imagined, seat)
@@ -78,8 +78,8 @@ def test_a_policy_is_the_same_compiled(id: str) -> None:
         plain, fast = (make(game.rules, catalogue.bots(id)) for make in (interpret, compile))
         for s, _, menu in positions(game, seed):
             luck, same = [seed], np.array([seed], np.uint64)
-            action = plain.twin(players.policy)(s, menu, luck)
-            assert fast.twin(players.policy)(s.pack()[0], np.array(menu, np.int16), same) == action, game
+            action = plain.twin(policies.policy)(s, menu, luck)
+            assert fast.twin(policies.policy)(s.pack()[0], np.array(menu, np.int16), same) == action, game
             assert same.tolist() == luck, game
 
 
@@ -87,7 +87,7 @@ def test_a_policy_is_the_same_compiled(id: str) -> None:
 def test_what_a_position_is_worth_agrees_with_the_places_at_the_end(id: str) -> None:
     for seed, game in enumerate(every_setting(id)):
         plain, seats = interpret(game.rules, catalogue.bots(id)), range(game.players)
-        stage, worth = plain.twin(players.stage), plain.twin(players.worth)
+        stage, worth = plain.twin(policies.stage), plain.twin(policies.worth)
         last: Any = None
         before, out = None, [0.0] * (2 * game.players)
         for s, _, _ in positions(game, seed):
@@ -103,8 +103,3 @@ def test_what_a_position_is_worth_agrees_with_the_places_at_the_end(id: str) -> 
         for a in seats:
             for b in seats:
                 assert not (places[a] < places[b] and out[a] <= out[b]), (game, places, out)
-
-
-@pytest.mark.parametrize("id", GAMES)
-def test_a_point_is_good_or_bad(id: str) -> None:
-    assert catalogue.bots(id).POINT in (1, -1)

@@ -10,7 +10,7 @@ from igroteka import words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.kernel.players import Known
+    from igroteka.kernel.policies import Known
     from igroteka.match import Game
 
 

@@ -13,7 +13,7 @@ from igroteka.games import catalogue
 from igroteka.kernel import playing
 from igroteka.kernel.compiling import compile
 from igroteka.kernel.contract import OVER, actor, apply, legal, places, scores, start
-from igroteka.kernel.players import policy, slip
+from igroteka.kernel.policies import policy, slip
 from igroteka.kernel.random import luck_below
 from igroteka.match import Simulated
 

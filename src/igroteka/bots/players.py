@@ -14,7 +14,7 @@ from igroteka.bots import tree
 from igroteka.bots.advice import Advice, Candidate, best_first
 from igroteka.bots.styles import Style, UnknownBot, style
 from igroteka.games import catalogue
-from igroteka.kernel import players
+from igroteka.kernel import policies
 from igroteka.kernel.binding import Clones, interpret
 from igroteka.kernel.compiling import compile
 from igroteka.kernel.random import luck_below, numbered
@@ -22,7 +22,7 @@ from igroteka.kernel.random import luck_below, numbered
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from igroteka.kernel.players import Known
+    from igroteka.kernel.policies import Known
     from igroteka.match import Game, View
 
 Luck = Any  # a list or an array of one 64-bit number
@@ -89,7 +89,7 @@ class Rule:
     luck: Luck
 
     def choose(self, view: View) -> str:
-        return ask(players.decide, view, self.luck)
+        return ask(policies.decide, view, self.luck)
 
     def explain(self, view: View) -> Advice:
         return advise(view, self.choose(view), self.luck)
@@ -131,7 +131,7 @@ class Careless:
 
     def choose(self, view: View) -> str:
         if len(view.actions) > 1 and luck_below(self.luck, 1000) < self.slips:
-            return ask(players.slip, view, self.luck)
+            return ask(policies.slip, view, self.luck)
         return self.thinker.choose(view)
 
     def explain(self, view: View) -> Advice:

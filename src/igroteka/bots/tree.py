@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from igroteka.kernel.contract import OVER, actor, apply, legal, redact, resample, scores
-from igroteka.kernel.players import decide, policy, stage, suppose, worth
+from igroteka.kernel.policies import decide, policy, stage, suppose, worth
 from igroteka.kernel.random import luck_below
 
 if TYPE_CHECKING:

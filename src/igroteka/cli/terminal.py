@@ -9,6 +9,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from igroteka.kernel import Dice
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -79,7 +81,7 @@ class Screen:
         self.names = names
         self.seat = seat
         self.plain = console.color_system is None or console.no_color
-        self.dice: Sequence[str] = getattr(game.rules, "DICE", ())
+        self.dice: Sequence[str] = game.rules.DICE if isinstance(game.rules, Dice) else ()
         numbers = [face for face in game.rules.FACES if face.isdigit()]
         steps = len(numbers) - 1 or 1
         self.shades = {face: WARMER[i * (len(WARMER) - 1) // steps] for i, face in enumerate(numbers)}

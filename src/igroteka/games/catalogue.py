@@ -5,23 +5,31 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from igroteka.kernel import BadOption, Layout, Rules
+from igroteka.kernel import BadOption, Policies, Rules, Tabletop
+from igroteka.kernel.policies import Knowledge
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from types import ModuleType
 
-    from igroteka.kernel import Option, Value
-    from igroteka.kernel.players import Known, Players
+    from igroteka.kernel import Layout, Option, Value
+    from igroteka.kernel.policies import Known
 
-    Judge = Callable[[Layout, list[int]], list[Known]]
+    Judge = Callable[[Any, list[int]], list[Known]]
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).parent
 
 
 class UnknownGame(LookupError):
     """There is no game of that id; the message lists those there are."""
+
+
+class NotAGame(TypeError):
+    """A folder whose modules do not provide what the contract asks of a game; the message names what is missing."""
 
 
 class BadPlayers(ValueError):
@@ -44,18 +52,23 @@ def ids() -> list[str]:
 @cache
 def rules(game: str) -> Rules:
     """A game's rules module."""
-    return cast("Rules", _module(game, "rules"))
-
-
-def table(game: str) -> object:
-    """A game's description of its table, `table.py`."""
-    return _module(game, "table")
+    module = _module(game, "rules")
+    if not isinstance(module, Rules):
+        missing = [name for name in vars(Rules) if not name.startswith("_") and not hasattr(module, name)]
+        raise NotAGame(f"{module.__name__} lacks {', '.join(missing)}")
+    return module
 
 
 @cache
-def bots(game: str) -> Players:
+def table(game: str) -> Tabletop[Any]:
+    """What a game's `table.py` says of it."""
+    return _handed_over(_module(game, "table"), "TABLE", Tabletop)
+
+
+@cache
+def bots(game: str) -> Policies[Any]:
     """How a game is played with sense, `bots.py`."""
-    return cast("Players", _module(game, "bots"))
+    return _handed_over(_module(game, "bots"), "POLICIES", Policies)
 
 
 @cache
@@ -63,10 +76,17 @@ def exact(game: str) -> Judge | None:
     """What a game's `exact.py` knows for certain of every legal action, if it has one."""
     if not (folders()[game] / "exact.py").exists():
         return None
-    return cast("Judge", _module(game, "exact").judge)  # type: ignore[attr-defined]
+    return _handed_over(_module(game, "exact"), "EXACT", Knowledge).judge
 
 
-def _module(game: str, part: str) -> object:
+def _handed_over(module: ModuleType, name: str, kind: type[T]) -> T:
+    found = vars(module).get(name)
+    if not isinstance(found, kind):
+        raise NotAGame(f"{module.__name__} must say `{name} = {kind.__name__}(…)`")
+    return found
+
+
+def _module(game: str, part: str) -> ModuleType:
     if game not in folders():
         raise UnknownGame(f"there is no game {game[:60]!r}; the games are {', '.join(folders())}")
     below = folders()[game].relative_to(ROOT).parts

@@ -2,13 +2,15 @@
 
 from igroteka.kernel.cards import drop, fill, hide, lowest, move, move_all, put, sound, unseen
 from igroteka.kernel.chance import Host, Of, choose_seat, pick, pick_in_rows, roll, take, tell
-from igroteka.kernel.contract import OVER, SPECTATOR, Phrase, Reason, Rules, because, offer
+from igroteka.kernel.contract import OVER, SPECTATOR, Dice, Goal, Phrase, Reason, Rules, because, offer
 from igroteka.kernel.layout import Layout, bag, i8, i16, i32
-from igroteka.kernel.live import Window, calls, suggested, together, window
+from igroteka.kernel.live import Window, together
 from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Shown, Text, Value, Whole
+from igroteka.kernel.policies import Policies
 from igroteka.kernel.random import random_below
-from igroteka.kernel.scene import ByHeart, Drawn, Handle, Shelf, Zone, faces, handle, shelf
+from igroteka.kernel.scene import ByHeart, Drawn, Handle, Shelf, Zone, faces
 from igroteka.kernel.seats import alone, everybody, left_of, next_of, rank, right_of, seats_from
+from igroteka.kernel.tabletop import Tabletop
 
 __all__ = [
     "NULL",
@@ -17,18 +19,22 @@ __all__ = [
     "BadOption",
     "ByHeart",
     "Choice",
+    "Dice",
     "Drawn",
     "Flag",
+    "Goal",
     "Handle",
     "Host",
     "Layout",
     "Of",
     "Option",
     "Phrase",
+    "Policies",
     "Reason",
     "Rules",
     "Shelf",
     "Shown",
+    "Tabletop",
     "Text",
     "Value",
     "Whole",
@@ -37,13 +43,11 @@ __all__ = [
     "alone",
     "bag",
     "because",
-    "calls",
     "choose_seat",
     "drop",
     "everybody",
     "faces",
     "fill",
-    "handle",
     "hide",
     "i8",
     "i16",
@@ -62,12 +66,9 @@ __all__ = [
     "right_of",
     "roll",
     "seats_from",
-    "shelf",
     "sound",
-    "suggested",
     "take",
     "tell",
     "together",
     "unseen",
-    "window",
 ]

@@ -6,19 +6,19 @@ import dis
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, cast
 
-from igroteka.kernel import contract, players
+from igroteka.kernel import contract, policies
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from igroteka.kernel.contract import Rules
-    from igroteka.kernel.players import Players
+    from igroteka.kernel.policies import Policies
 
 
-def own_functions(rules: Rules, bots: Players | None = None) -> dict[Any, Any]:
+def own_functions(rules: Rules, bots: Policies[Any] | None = None) -> dict[Any, Any]:
     """A game's functions in the place of the contract's stubs, and of those that stand for every player."""
     own = {stub: getattr(rules, stub.__name__) for stub in contract.STUBS}
-    return own | {stub: getattr(bots, stub.__name__, stub) for stub in players.STUBS if bots}
+    return own | {stub: getattr(bots, stub.__name__) for stub in policies.STUBS if bots}
 
 
 def functions_of(plain: FunctionType) -> list[tuple[str, FunctionType]]:
@@ -63,6 +63,6 @@ class Clones:
         return clone
 
 
-def interpret(rules: Rules, bots: Players | None = None) -> Clones:
+def interpret(rules: Rules, bots: Policies[Any] | None = None) -> Clones:
     """Generic algorithms over a game's plain functions, not compiled."""
     return Clones(own_functions(rules, bots))

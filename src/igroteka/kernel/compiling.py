@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from types import FunctionType, ModuleType
 
     from igroteka.kernel.contract import Rules
-    from igroteka.kernel.players import Players
+    from igroteka.kernel.policies import Policies
 
 PACKAGE = Path(__file__).parents[1]
 KEPT_CACHES = 4
@@ -43,7 +43,7 @@ class Twins(Clones):
     A twin compiles, or comes from the disk cache, when it is first called.
     """
 
-    def __init__(self, rules: Rules, cache_dir: Path, bots: Players | None = None) -> None:
+    def __init__(self, rules: Rules, cache_dir: Path, bots: Policies[Any] | None = None) -> None:
         super().__init__({**random.TWINS, **chance.TWINS, **own_functions(rules, bots)})
         self._cache_dir = cache_dir
         self._entries: dict[FunctionType, Any] = {}
@@ -98,10 +98,10 @@ class Twins(Clones):
 _COMPILED: dict[str, Twins] = {}
 
 
-def compile(rules: Rules, bots: Players | None = None) -> Twins:
+def compile(rules: Rules, bots: Policies[Any] | None = None) -> Twins:
     """The compiled twins of a game; with its `bots.py`, also of algorithms that play it with sense."""
     module = cast("ModuleType", rules)
-    name = module.__name__ if bots is None else cast("ModuleType", bots).__name__
+    name = module.__name__ if bots is None else f"{module.__name__}.bots"
     if name not in _COMPILED:
         _COMPILED[name] = Twins(rules, cache_folder(module) / name, bots)
     return _COMPILED[name]

@@ -4,7 +4,8 @@ game's own in their place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,16 +39,54 @@ def because(clause: str, id: str, seat: int = -1, card: int = 0, value: int = 0,
     return Reason(clause, Phrase(id, seat, card, value, other))
 
 
+class Goal(StrEnum):
+    """What a game is about: what its result's scores count."""
+
+    MOST_POINTS = "most-points"
+    MOST_CHIPS = "most-chips"
+    NOT_TO_LOSE = "not-to-lose"  # points are bad: whoever gets too many has lost, and all others are safe
+
+    @property
+    def point(self) -> int:
+        """What a point of the score is: 1 good, −1 bad."""
+        return -1 if self is Goal.NOT_TO_LOSE else 1
+
+
+@runtime_checkable
 class Rules(Protocol):
     """The contract, as a type: a rules module is an instance of it."""
 
-    RULES: int  # version, raised when behaviour changes
-    BOX: str
-    PLAYERS: tuple[int, int]
-    OPTIONS: Mapping[str, Option]
-    TOKENS: tuple[str, ...]  # action → token of the specification
-    FACES: tuple[str, ...]  # card → token; face 0 is a card's back
-    State: type[Layout]
+    @property
+    def RULES(self) -> int:  # noqa: N802
+        """The version, raised when behaviour changes."""
+
+    @property
+    def BOX(self) -> str:  # noqa: N802
+        """The box that the game comes in."""
+
+    @property
+    def PLAYERS(self) -> tuple[int, int]:  # noqa: N802
+        """The fewest and the most."""
+
+    @property
+    def GOAL(self) -> Goal:  # noqa: N802
+        """What the game is about."""
+
+    @property
+    def OPTIONS(self) -> Mapping[str, Option]:  # noqa: N802
+        """What a table may choose before the start, by name."""
+
+    @property
+    def TOKENS(self) -> tuple[str, ...]:  # noqa: N802
+        """Action → token of the specification."""
+
+    @property
+    def FACES(self) -> tuple[str, ...]:  # noqa: N802
+        """Card → token; face 0 is a card's back."""
+
+    @property
+    def State(self) -> type[Layout]:  # noqa: N802
+        """The layout of a position."""
 
     def start(self, s: Any) -> None: ...
     def actor(self, s: Any) -> int: ...
@@ -60,6 +99,17 @@ class Rules(Protocol):
     def audit(self, s: Any) -> bool: ...
     def longest(self, s: Any) -> int: ...
     def why_not(self, s: Any, action: int) -> Reason: ...
+
+
+@runtime_checkable
+class Dice(Protocol):
+    """What the rules of a game with dice provide besides: the dice by name, and what their faces are called."""
+
+    @property
+    def DICE(self) -> tuple[str, ...]:  # noqa: N802
+        """Die → its name."""
+
+    def side(self, s: Any, die: int, outcome: int) -> str: ...
 
 
 def start(s: Any) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from igroteka.kernel.contract import Rules
 
 Mood = Literal["luck", "nerve", "bluff", "bidding", "thinking", "attention", "talk", "duel"]
 Kind = Literal["row", "hand", "columns", "stack", "pile", "dice", "number", "chips", "marker", "direction", "sheet"]
@@ -74,25 +72,6 @@ class Handle:
     zone: str
     items: tuple[str, ...] = ()
     seat: int = -1  # whose zone, where it is somebody else's
-
-
-def shelf(table: object) -> Shelf:
-    """What a game's `table.py` says of it as `SHELF`; a game that says nothing takes a quarter of an hour."""
-    found: Shelf = getattr(table, "SHELF", Shelf((10, 20), ()))
-    return found
-
-
-def handle(table: Any, rules: Rules, s: Any, zones: Sequence[Zone], action: int) -> Handle | None:
-    """Where an action is done. A game's `table.py` may say so in a function `handle(s, action)`; otherwise it is done
-    with the card that its label names, if that is in a hand of the seat to move. None: it has a button and no place.
-    """
-    own = getattr(table, "handle", None)
-    found: Handle | None = own(s, action) if own else None
-    if found is None and (card := table.label(s, action).card):
-        for zone in zones:
-            if zone.kind == "hand" and zone.seat == rules.actor(s) and rules.FACES[card] in zone.items:
-                return Handle(zone.id, (rules.FACES[card],))
-    return found
 
 
 def faces(names: Sequence[str], cards: Sequence[int]) -> tuple[str, ...]:

@@ -182,7 +182,7 @@ def _meeting(tournament: Tournament, pair: Pair, deals: dict[int, Any]) -> dict[
     scores, places = games[:, :, 0], games[:, :, 1]
     seated = np.array([seatings(tournament.game.players, deal) for deal in sorted(deals)])
     wins = (places == 1) / (places == 1).sum(axis=2, keepdims=True)
-    point = catalogue.bots(tournament.game.id).POINT
+    point = tournament.game.rules.GOAL.point
     compared = {
         "advantage": (wins * (1 - 2 * seated)).sum(axis=2),
         "points": point * _difference(scores, seated),

@@ -13,7 +13,7 @@ from igroteka.match.state import State
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.kernel import Layout, Rules, Value
+    from igroteka.kernel import Layout, Rules, Tabletop, Value
     from igroteka.match.fairness import Source
     from igroteka.match.record import Sitter
 
@@ -35,7 +35,7 @@ class Game:
         return cls(id, players, **(limits | options))
 
     @cached_property
-    def table(self) -> Any:
+    def table(self) -> Tabletop[Any]:
         """The game's description of its table (`table.py`)."""
         return catalogue.table(self.id)
 

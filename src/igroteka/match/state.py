@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
-from igroteka.kernel import OVER, Host, Of, Phrase, live
+from igroteka.kernel import OVER, Host, Of, Phrase, together
 from igroteka.match.errors import IllegalAction, RecordRefused, short
 from igroteka.match.naming import kind_token, outcome_token
 from igroteka.match.record import FORMAT, Event, Record, Result, Sitter
@@ -166,26 +166,25 @@ class State:
     @property
     def window(self) -> Window | None:
         """The decision that is due, if play does not wait for it."""
-        return None if self.over else live.window(self.game.table, self._s)
+        return None if self.over else self.game.table.window(self._s)
 
     @property
     def together(self) -> list[int]:
         """The seats that choose in secret at the same time now and have not chosen yet, in the order of play."""
         if self.over:
             return []
-        group = live.together(self.game.table, self.game.rules, self._s)
+        group = together(self.game.table, self.game.rules, self._s)
         return [seat for seat in range(self.game.players) if group >> seat & 1]
 
     def calls(self, seat: int) -> list[str]:
         """Tokens that a seat may call out now, asked or not."""
-        return [self.game.rules.TOKENS[action] for action in live.calls(self.game.table, self._s, seat)]
+        return [self.game.rules.TOKENS[action] for action in self.game.table.calls(self._s, seat)]
 
     @property
     def open_zones(self) -> list[Zone]:
         """The table with every hand open, for looking back at a game that is over."""
         s = self._s.copy()
-        zones: list[Zone] = self.game.table.zones(s, -1)
-        return zones
+        return self.game.table.zones(s, -1)
 
     def told(self, seat: int, since: int = 0, until: int | None = None) -> list[Phrase]:
         """What a seat has heard, from happening number `since` on."""

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from igroteka import words
-from igroteka.kernel import OVER, because, handle
+from igroteka.kernel import OVER, Handle, because
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from igroteka.kernel import Layout, Reason, Zone
     from igroteka.match.game import Game
 
@@ -40,8 +42,19 @@ class View:
     @property
     def zones(self) -> list[Zone]:
         """What lies on the table."""
-        shown: list[Zone] = self.game.table.zones(self.s, self.seat)
-        return shown
+        return self.game.table.zones(self.s, self.seat)
+
+    def where(self, action: int, zones: Sequence[Zone]) -> Handle | None:
+        """Where on the table, with these zones, an action of the seat to move is done: as the game says or, where it
+        says nothing, with the card that its label names, if that is in the hand. None: it has a button and no place.
+        """
+        rules, table = self.game.rules, self.game.table
+        found = table.handle(self.s, action)
+        if found is None and (card := table.label(self.s, action).card):
+            for zone in zones:
+                if zone.kind == "hand" and zone.seat == rules.actor(self.s) and rules.FACES[card] in zone.items:
+                    return Handle(zone.id, (rules.FACES[card],))
+        return found
 
     def why_not(self, token: str) -> Reason | None:
         """Why this seat may not play a token; None if it may."""
@@ -65,7 +78,7 @@ class View:
         rules, table, zones, legal = self.game.rules, self.game.table, self.zones, self.actions
         forbidden = []
         for action in range(len(rules.TOKENS)):
-            where = handle(table, rules, self.s, zones, action)
+            where = self.where(action, zones)
             if where is None or where.zone != zone or item not in (where.items or ("",)):
                 continue
             if action in legal:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from igroteka.kernel import SPECTATOR, handle
+from igroteka.kernel import SPECTATOR
 from igroteka.server import messages
 from igroteka.server.messages import (
     Advice,
@@ -45,7 +45,7 @@ def offers(view: View, *, window: bool) -> list[Offer]:
     found = []
     for action in view.actions:
         token, label = game.rules.TOKENS[action], said(game, game.table.label(view.s, action))
-        where = handle(game.table, game.rules, view.s, zones, action)
+        where = view.where(action, zones)
         if where is None:
             found.append(Offer(token, label, window))
         else:

@@ -17,7 +17,7 @@ from igroteka.games.charidice.turn_table import countable_sets, turn
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from igroteka.kernel.players import Known
+    from igroteka.kernel.policies import Known
 
 Face = tuple[int, int]  # number, colour
 

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka import words
 from igroteka.games import catalogue
-from igroteka.kernel import BadOption, Value, suggested
+from igroteka.kernel import BadOption, Value
 from igroteka.match import Game
 from pairs_table import by_chance
 from rules.kitty.kitty_table import KittyTable
@@ -33,7 +33,7 @@ def test_the_light_version_is_recommended_for_five_or_six() -> None:
         hint = words.of("kitty", language).text("option-version", "hint")
         assert "5" in hint
         assert "6" in hint
-    preselected = [suggested(catalogue.table("kitty"), players) for players in (3, 4, 5, 6)]
+    preselected = [catalogue.table("kitty").suggest(players) for players in (3, 4, 5, 6)]
     assert preselected == [{}, {}, {"version": "light"}, {"version": "light"}]
 
 

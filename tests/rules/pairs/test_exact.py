@@ -15,7 +15,7 @@ from pairs_table import VARIANTS, PairsTable, by_chance, everything_in_play, res
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from igroteka.kernel.players import Known
+    from igroteka.kernel.policies import Known
 
 HANDS = [[3, 7, 8], [2, 10], [8, 9]]
 

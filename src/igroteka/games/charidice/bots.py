@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
 
 from igroteka.games.charidice.dice import ALL, SIZE, bonus_of, by_colour, by_number, points_of
 from igroteka.games.charidice.rules import (
@@ -17,15 +16,14 @@ from igroteka.games.charidice.rules import (
     ROLL,
     SCORE,
     SCORING,
+    State,
     earned,
     gift_of,
     total,
 )
 from igroteka.games.charidice.rules import worth as given_away
-from igroteka.kernel import right_of
-from igroteka.kernel.players import ahead
-
-POINT = 1
+from igroteka.kernel import Policies, right_of
+from igroteka.kernel.policies import ahead
 
 HIGH_NUMBER = 0.08  # a group's value is its size; these decide between groups that are equally large
 RUN = 0.12
@@ -38,7 +36,7 @@ TURN, GIFT, CHANCE_TO_ASK = 30.0, 8.0, 9.0
 COMPETED = 0.5  # of a charity bonus, what is left to hope for where several may want it (measured)
 
 
-def policy(s: Any, menu: list[int], luck: list[int]) -> int:
+def policy(s: State, menu: list[int], luck: list[int]) -> int:
     if s.phase == REQUEST:
         return ASK if time_to_ask(s) else PASS
     if s.phase == SCORING:
@@ -46,7 +44,7 @@ def policy(s: Any, menu: list[int], luck: list[int]) -> int:
     return ROLL + (ALL & ~best_group(s))  # a combination that is kept is safe: only all six are a reason to stop
 
 
-def best_group(s: Any) -> int:
+def best_group(s: State) -> int:
     """The most dice of one number or of one colour; the higher number, or the one that is nearer to a run."""
     numbers = by_number(s)
     colours = by_colour(s)
@@ -67,7 +65,7 @@ def best_group(s: Any) -> int:
     return best
 
 
-def longest_run(s: Any, group: int) -> int:
+def longest_run(s: State, group: int) -> int:
     numbers = 0
     for die in range(6):
         numbers |= (group >> die & 1) << s.dice[die]
@@ -78,7 +76,7 @@ def longest_run(s: Any, group: int) -> int:
     return length
 
 
-def best_count(s: Any, menu: list[int]) -> int:
+def best_count(s: State, menu: list[int]) -> int:
     best = menu[1]
     most = -1000.0
     for place in range(1, menu[0] + 1):
@@ -93,7 +91,7 @@ def best_count(s: Any, menu: list[int]) -> int:
     return best
 
 
-def charity_near(s: Any, gift: int) -> float:
+def charity_near(s: State, gift: int) -> float:
     """What it is worth to lead in giving after such a gift: much in the last round, half in the one before."""
     left = s.rounds - s.round
     given: int = s.donated[s.turn] + gift
@@ -106,7 +104,7 @@ def charity_near(s: Any, gift: int) -> float:
     return bonus / 2.0 if left else float(bonus)
 
 
-def time_to_ask(s: Any) -> bool:
+def time_to_ask(s: State) -> bool:
     """Before the third throw, if much will be left over: what lies beside the group, half of which will change."""
     if s.round == s.rounds:
         return True
@@ -120,19 +118,19 @@ def time_to_ask(s: Any) -> bool:
     return gift >= GOOD_REQUEST
 
 
-def slip(s: Any, menu: list[int], luck: list[int]) -> int:
+def slip(s: State, menu: list[int], luck: list[int]) -> int:
     """Never thinks of asking, stops with what is there, and counts what brings most now."""
     if s.phase == REQUEST:
         return PASS
     return best_count(s, menu) if s.phase == SCORING else ROLL
 
 
-def stage(s: Any) -> int:
+def stage(s: State) -> int:
     """Every turn is a stage: what follows is the same dice for everybody."""
     return int(s.round * s.seats + (s.turn - s.first) % s.seats)
 
 
-def worth(s: Any, out: list[float]) -> None:
+def worth(s: State, out: list[float]) -> None:
     """Points, those that the turns to come bring on the average, and the hope for the charity bonus."""
     if s.phase == FINISHED:
         for seat in range(s.seats):
@@ -147,12 +145,12 @@ def worth(s: Any, out: list[float]) -> None:
     ahead(s, out, 18.0 + 4.0 * (s.rounds - s.round))
 
 
-def turns_left(s: Any, seat: int) -> int:
+def turns_left(s: State, seat: int) -> int:
     played = (seat - s.first) % s.seats < (s.turn - s.first) % s.seats
     return int(s.rounds - s.round + (0 if played else 1))
 
 
-def charity_hope(s: Any, seat: int) -> float:
+def charity_hope(s: State, seat: int) -> float:
     """The bonus, times the chance to stay before each of the others in giving."""
     giving = s.donated[seat] + GIFT * turns_left(s, seat)
     hope = float(GREAT_CHARITY if giving >= GREAT_FROM else CHARITY)
@@ -164,3 +162,6 @@ def charity_hope(s: Any, seat: int) -> float:
             lead = giving - s.donated[other] - GIFT * turns_left(s, other)
             hope *= 0.5 + 0.5 * lead / sqrt(3 * swing * swing + lead * lead)
     return hope
+
+
+POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth)

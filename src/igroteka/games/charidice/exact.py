@@ -23,7 +23,7 @@ from igroteka.games.charidice.turn_table import (
     solved,
 )
 from igroteka.kernel import left_of
-from igroteka.kernel.players import Known
+from igroteka.kernel.policies import Knowledge, Known
 
 if TYPE_CHECKING:
     from igroteka.games.charidice.turn_table import Floats
@@ -109,3 +109,6 @@ def tenths(number: float) -> float:
 
 def percent(chance: float) -> int:
     return round(100 * float(chance))
+
+
+EXACT = Knowledge(judge)

@@ -20,6 +20,7 @@ from igroteka.games.charidice.dice import (
 from igroteka.kernel import (
     NULL,
     OVER,
+    Goal,
     Reason,
     Whole,
     because,
@@ -37,6 +38,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "charidice"
 PLAYERS = (2, 4)  # CHARI-1
+GOAL = Goal.MOST_POINTS
 SEATS = 4
 ROUNDS = 20  # as many as a sheet may have
 OPTIONS = {

@@ -23,7 +23,7 @@ from igroteka.games.charidice.rules import (
     gift_of,
     total,
 )
-from igroteka.kernel import Drawn, Handle, Phrase, Shelf, Window, Zone, left_of, right_of
+from igroteka.kernel import Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, left_of, right_of
 
 COLUMNS = (("counted", COUNTED), ("bonus", BONUS), ("received", RECEIVED), ("donated", DONATED))
 LISTED = 5  # of the best sets
@@ -118,3 +118,6 @@ def handle(s: State, action: int) -> Handle | None:
 def window(s: State) -> Window | None:
     """Who is going to be given something may ask for more; the dice do not wait for it."""
     return Window(PASS, grace=2, patience=2) if s.phase == REQUEST else None
+
+
+TABLE = Tabletop(zones, label, handle=handle, window=window, shelf=SHELF, drawn=DRAWN)

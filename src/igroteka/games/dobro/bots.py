@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.games.dobro.decisions import (
     DRAW,
     FORGET,
@@ -16,12 +14,10 @@ from igroteka.games.dobro.decisions import (
     number_in,
 )
 from igroteka.games.dobro.deck import card_with
-from igroteka.games.dobro.rules import rounds, standing
-from igroteka.kernel import OVER
-from igroteka.kernel.players import ahead
+from igroteka.games.dobro.rules import State, rounds, standing
+from igroteka.kernel import OVER, Policies
+from igroteka.kernel.policies import ahead
 from igroteka.kernel.random import luck_below
-
-POINT = 1
 
 # Measured one against the other: neither dearer nor cheaper is better, and it does not pay to leave a high number.
 SINGLE = 0.11  # times the number: low cards first
@@ -31,7 +27,7 @@ SKIP_OR_REVERSE, JOKER, PAIR_WITH_JOKER, BOTH_JOKERS = 2.6, 2.4, 3.5, 6.0
 SMALL_PILE, PILE_CARD = 2.7, 1.1  # a pile of two cards, and each more or less: one or two are cheaper than a joker
 
 
-def policy(s: Any, menu: list[int], luck: list[int]) -> int:
+def policy(s: State, menu: list[int], luck: list[int]) -> int:
     if s.drawing:
         return DRAW
     best = menu[1]
@@ -44,7 +40,7 @@ def policy(s: Any, menu: list[int], luck: list[int]) -> int:
     return best
 
 
-def price(s: Any, action: int) -> float:
+def price(s: State, action: int) -> float:
     """What an action costs a player, in cards swallowed sooner or later. Of equal ones the lower number comes first."""
     if action == TAKE:
         return SMALL_PILE + PILE_CARD * float(s.pile_size - 2)
@@ -63,19 +59,22 @@ def price(s: Any, action: int) -> float:
     return SINGLE * number + SPLIT if split else SINGLE * number
 
 
-def slip(s: Any, menu: list[int], luck: list[int]) -> int:
+def slip(s: State, menu: list[int], luck: list[int]) -> int:
     """Oh, I forgot to draw!"""
     return FORGET if s.drawing else menu[1 + luck_below(luck, menu[0])]
 
 
-def stage(s: Any) -> int:
-    return int(s.round)
+def stage(s: State) -> int:
+    return s.round
 
 
-def worth(s: Any, out: list[float]) -> None:
+def worth(s: State, out: list[float]) -> None:
     """Points; a round with many players can change more."""
     over = s.turn == OVER
     for seat in range(s.seats):
         out[seat] = float(standing(s, seat) if over else s.total[seat])
     left = rounds(s) - s.round + 1
     ahead(s, out, 0.0 if over else s.seats * (0.18 + 0.09 * left))
+
+
+POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth)

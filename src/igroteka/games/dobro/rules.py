@@ -42,6 +42,7 @@ from igroteka.kernel import (
     OVER,
     Choice,
     Flag,
+    Goal,
     Shown,
     alone,
     choose_seat,
@@ -58,6 +59,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "dobro"
 PLAYERS = (2, 6)
+GOAL = Goal.MOST_POINTS
 OPTIONS = {
     "long": Flag(),
     "pair_double": Choice(values=("good", "top"), default="good"),

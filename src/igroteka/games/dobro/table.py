@@ -17,7 +17,7 @@ from igroteka.games.dobro.decisions import (
 )
 from igroteka.games.dobro.deck import FACES, JOKER, REVERSE, SKIP, card_with
 from igroteka.games.dobro.rules import State, good_after_one, good_after_pair, numbers_taken, rounds
-from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Shelf, Window, Zone, faces
+from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, faces
 
 DRAWN = {"j": Drawn(sign="joker"), "s": Drawn(sign="skip"), "r": Drawn(sign="reverse")}
 
@@ -122,3 +122,6 @@ def cards_of(action: int) -> tuple[int, ...]:
 def window(s: State) -> Window | None:
     """Drawing can be forgotten: the next player need not wait for it, but is held back a little."""
     return Window(FORGET, grace=3, patience=6) if s.drawing else None
+
+
+TABLE = Tabletop(zones, label, handle=handle, window=window, shelf=SHELF, drawn=DRAWN, by_heart=BY_HEART)

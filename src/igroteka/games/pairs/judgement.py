@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.games.pairs.deck import TOP
 from igroteka.kernel import NULL, OVER
-from igroteka.kernel.players import ahead
+from igroteka.kernel.policies import ahead
 
 if TYPE_CHECKING:
     from igroteka.games.pairs.chips import PlayForChips

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.games.zabiray.cards import (
     BE,
     COLOUR,
@@ -34,17 +32,15 @@ from igroteka.games.zabiray.decisions import (
     TRIPLE,
     WILDS,
 )
-from igroteka.games.zabiray.rules import PENALTY
-from igroteka.kernel import NULL, left_of, right_of
-from igroteka.kernel.players import ahead
+from igroteka.games.zabiray.rules import PENALTY, State
+from igroteka.kernel import NULL, Policies, left_of, right_of
+from igroteka.kernel.policies import ahead
 from igroteka.kernel.random import luck_below
-
-POINT = 1
 
 KINDS = 6  # cards of a colour: five numbers and the reverse
 
 
-def policy(s: Any, menu: list[int], luck: list[int]) -> int:
+def policy(s: State, menu: list[int], luck: list[int]) -> int:
     if s.phase == CALLING:
         return SAY
     if s.phase == CATCHING:
@@ -61,12 +57,12 @@ def policy(s: Any, menu: list[int], luck: list[int]) -> int:
     return best
 
 
-def catching_pays(s: Any) -> bool:
+def catching_pays(s: State) -> bool:
     """Too small a stock ends the deal on piles alone, which is only good against somebody who is just going out."""
     return stock_size(s) >= PENALTY or s.hands[s.turn][0] == 0
 
 
-def urge(s: Any, action: int) -> float:
+def urge(s: State, action: int) -> float:
     """How much one wants to do it: capture, then shed coloured cards, then the rest; draw last."""
     if action == DRAW:
         return 18.0 if s.back == X else 0.0  # an X costs no card: rather that than a wild in the place of Бе
@@ -91,7 +87,7 @@ def urge(s: Any, action: int) -> float:
     return 20.0 + of_colour(mine, tile - WILD_GREEN)
 
 
-def urge_to_colour(s: Any, tile: int) -> float:
+def urge_to_colour(s: State, tile: int) -> float:
     """Out of the longest colour; a reverse rather than a number, above all where it is another turn (ZAB-29)."""
     urge = 59.0 + of_colour(s.hands[s.turn], COLOUR[tile] - 1)
     if NUMBER[tile] == 0:
@@ -99,7 +95,7 @@ def urge_to_colour(s: Any, tile: int) -> float:
     return urge
 
 
-def next_is_close(s: Any) -> bool:
+def next_is_close(s: State) -> bool:
     """Whether the next player has one or two cards left: a search card then brings more."""
     follower = left_of(s, s.turn) if s.direction > 0 else right_of(s, s.turn)
     return int(s.hands[follower][0]) <= 2
@@ -120,7 +116,7 @@ def longest_colour(mine: list[int]) -> int:
     return longest
 
 
-def slip(s: Any, menu: list[int], luck: list[int]) -> int:
+def slip(s: State, menu: list[int], luck: list[int]) -> int:
     """Does not say «Заберу!», and does not notice when others don't."""
     if s.phase == CALLING:
         return FORGET
@@ -129,11 +125,11 @@ def slip(s: Any, menu: list[int], luck: list[int]) -> int:
     return menu[1 + luck_below(luck, menu[0])]
 
 
-def stage(s: Any) -> int:
-    return int(s.round)
+def stage(s: State) -> int:
+    return s.round
 
 
-def worth(s: Any, out: list[float]) -> None:
+def worth(s: State, out: list[float]) -> None:
     """Points. The more deals the leader still needs, the less a lead means; with many players a deal brings more."""
     best = 0
     for seat in range(s.seats):
@@ -144,3 +140,6 @@ def worth(s: Any, out: list[float]) -> None:
     if s.max_rounds != NULL:
         left = min(left, s.max_rounds - s.round + 1.0)
     ahead(s, out, 0.0 if s.phase == FINISHED else prize * (0.25 + 0.3 * left))
+
+
+POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth)

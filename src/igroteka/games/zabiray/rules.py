@@ -64,6 +64,7 @@ from igroteka.kernel import (
     OVER,
     Choice,
     Flag,
+    Goal,
     Whole,
     choose_seat,
     drop,
@@ -81,6 +82,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "zabiray"
 PLAYERS = (2, 6)  # ZAB-5
+GOAL = Goal.MOST_POINTS
 OPTIONS = {
     "backs": Backs(),
     "call": Choice(values=("manual", "auto"), default="manual", friendly="auto"),

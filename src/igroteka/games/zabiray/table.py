@@ -43,7 +43,7 @@ from igroteka.games.zabiray.decisions import (
 )
 from igroteka.games.zabiray.rules import NOBODY, State
 from igroteka.games.zabiray.top import REVERSES, belongs
-from igroteka.kernel import NULL, Drawn, Handle, Phrase, Shelf, Window, Zone, faces, left_of, right_of
+from igroteka.kernel import NULL, Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, faces, left_of, right_of
 
 DRAWN = {
     **{f"{colour}{number}": Drawn(number, colour) for colour in COLOURS for number in "12345"},
@@ -201,3 +201,6 @@ def last_captor(s: State) -> int:
         return s.went_out if s.went_out != NOBODY and s.last_piles[s.went_out] and not with_other_card else NOBODY
     before = right_of(s, s.turn) if s.direction > 0 else left_of(s, s.turn)
     return before if s.phase == TURN and s.pile_size == 0 and s.piles[before] else NOBODY
+
+
+TABLE = Tabletop(zones, label, handle=handle, window=window, calls=calls, shelf=SHELF, drawn=DRAWN)

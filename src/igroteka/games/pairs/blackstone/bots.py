@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, State, fold_price, white_stones
 from igroteka.games.pairs.chips import can_pay
-from igroteka.kernel import OVER
-from igroteka.kernel.players import ahead
+from igroteka.kernel import OVER, Policies
+from igroteka.kernel.policies import ahead
 from igroteka.kernel.random import luck_below
 
-POINT = 1
 BLACK_STONES = 10
 SWING = 58.0  # chips, divided by the players: by how much a lead may still change. Fitted to matches of the policy
 
@@ -52,3 +51,6 @@ def worth(s: State, out: list[float]) -> None:
     for seat in range(s.seats):
         out[seat] = s.chips[seat] + s.stakes[seat]
     ahead(s, out, 0.0 if s.turn == OVER else SWING / s.seats)
+
+
+POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth)

@@ -34,6 +34,7 @@ from igroteka.games.pairs.deck import (
 from igroteka.games.pairs.low_card import LowCard, deal_open_cards
 from igroteka.kernel import (
     OVER,
+    Goal,
     Reason,
     alone,
     because,
@@ -52,6 +53,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (2, 8)  # BLACKSTONE-1
+GOAL = Goal.MOST_CHIPS
 OPTIONS = {
     "start_chips": start_chips_option(20),
     "dealer": DEALER,

@@ -8,7 +8,7 @@ from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, State, fold_price
 from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.zones import chips_of, dealer_marker, pot
-from igroteka.kernel import OVER, Phrase, Shelf, Zone, faces
+from igroteka.kernel import OVER, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 30), moods=("nerve", "bidding"))
 
@@ -55,3 +55,6 @@ def label(s: State, action: int) -> Phrase:
     if action == FOLD:
         return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)), more=s.stakes[s.turn])
     return Phrase("do-take", value=action, more=round(100 * survival(s, action)))
+
+
+TABLE = Tabletop(zones, label, shelf=SHELF)

@@ -6,10 +6,9 @@ from math import sqrt
 
 from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.five_cards.rules import COLUMNS, NOBODY, State, side
-from igroteka.kernel import NULL, OVER
-from igroteka.kernel.players import ahead
+from igroteka.kernel import NULL, OVER, Policies
+from igroteka.kernel.policies import ahead
 
-POINT = 1
 LOWEST_LAST = 6  # only a 6 or more can end a round (FIVE-15)
 UNREST = 0.5  # how much the cards to come shake a column; measured: 0.4 and 0.6 are alike, 0.3 is worse
 ROUND_POINTS = 17  # what a player scores in a round
@@ -81,3 +80,6 @@ def worth(s: State, out: list[float]) -> None:
     for seat in range(s.seats):
         out[seat] = s.points[seat]
     ahead(s, out, 0.0 if s.turn == OVER else ROUND_SWING * sqrt(rounds))
+
+
+POLICIES = Policies(policy, stage=stage, worth=worth)

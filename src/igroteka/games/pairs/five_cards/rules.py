@@ -6,6 +6,7 @@ from igroteka.games.pairs.deck import FACES, PACK, TOP
 from igroteka.games.pairs.rounds import MAX_ROUNDS, Rounds, begin_round, last_round_played, longest_match, rounds_sound
 from igroteka.kernel import (
     OVER,
+    Goal,
     Reason,
     Whole,
     bag,
@@ -27,6 +28,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (2, 2)  # FIVE-1
+GOAL = Goal.MOST_POINTS
 OPTIONS = {
     "target": Whole(default=100, low=1),
     "max_rounds": MAX_ROUNDS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from igroteka.games.pairs.goblin_poker.rules import FOLD, GIVE, State
 from igroteka.games.pairs.judgement import players_in, worth_of_chips
 from igroteka.games.pairs.start_card import choosing
+from igroteka.kernel import Policies
 
-POINT = 1
 SWING = 10.0  # chips by which a round changes a lead
 
 
@@ -40,3 +40,6 @@ def stage(s: State) -> int:
 
 def worth(s: State, out: list[float]) -> None:
     worth_of_chips(s, out, SWING)
+
+
+POLICIES = Policies(policy, stage=stage, worth=worth)

@@ -50,11 +50,28 @@ from igroteka.games.pairs.start_card import (
     turn_up,
     why_no_start,
 )
-from igroteka.kernel import OVER, Reason, bag, because, drop, fill, hide, i8, move, offer, sound, take, tell, unseen
+from igroteka.kernel import (
+    OVER,
+    Goal,
+    Reason,
+    bag,
+    because,
+    drop,
+    fill,
+    hide,
+    i8,
+    move,
+    offer,
+    sound,
+    take,
+    tell,
+    unseen,
+)
 
 RULES = 1
 BOX = "pairs"
 PLAYERS = (3, 8)  # GOB-1
+GOAL = Goal.MOST_CHIPS
 HAND = 6
 CIRCLES = HAND - 1  # GOB-17: one card begins the stack, the others are donated
 OPTIONS = {

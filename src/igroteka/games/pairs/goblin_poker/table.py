@@ -12,7 +12,7 @@ from igroteka.games.pairs.zones import (
     deck_and_discard,
     pot,
 )
-from igroteka.kernel import OVER, SPECTATOR, Phrase, Shelf, Zone
+from igroteka.kernel import OVER, SPECTATOR, Phrase, Shelf, Tabletop, Zone
 
 __all__ = ["together"]
 
@@ -49,3 +49,6 @@ def label(s: State, action: int) -> Phrase:
     card = action - GIVE + 1
     others = sum(1 for seat in range(s.seats) if seat != s.turn and not s.gone[seat] and s.rows[seat][card])
     return Phrase("do-donate-own" if s.rows[s.turn][card] else "do-donate", card=card, value=others)
+
+
+TABLE = Tabletop(zones, label, together=together, shelf=SHELF)

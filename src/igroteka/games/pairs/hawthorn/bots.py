@@ -6,9 +6,9 @@ from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.hawthorn.rules import DRAW, FOLD, PLAY, START, State, fold_price
 from igroteka.games.pairs.judgement import players_in, unseen_copies, worth_of_chips
 from igroteka.games.pairs.start_card import choosing
+from igroteka.kernel import Policies
 from igroteka.kernel.random import luck_below
 
-POINT = 1
 CLAIM = 1.5  # who stays in hopes for more than an equal share of the pot: it grows, and others leave. Measured: 1 … 2
 SWING = 8.0  # chips by which a round changes a lead
 
@@ -71,3 +71,6 @@ def stage(s: State) -> int:
 
 def worth(s: State, out: list[float]) -> None:
     worth_of_chips(s, out, SWING)
+
+
+POLICIES = Policies(policy, stage=stage, worth=worth)

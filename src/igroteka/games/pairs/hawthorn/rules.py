@@ -40,11 +40,12 @@ from igroteka.games.pairs.start_card import (
     turn_up,
     why_no_start,
 )
-from igroteka.kernel import OVER, Flag, Reason, because, drop, i8, left_of, offer, tell
+from igroteka.kernel import OVER, Flag, Goal, Reason, because, drop, i8, left_of, offer, tell
 
 RULES = 1
 BOX = "pairs"
 PLAYERS = (2, 6)  # HAW-1
+GOAL = Goal.MOST_CHIPS
 HAND = 5
 OPTIONS = {
     "start_chips": start_chips_option(25),

@@ -11,7 +11,7 @@ from igroteka.games.pairs.zones import (
     deck_and_discard,
     pot,
 )
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone
 
 __all__ = ["together"]
 
@@ -49,3 +49,6 @@ def label(s: State, action: int) -> Phrase:
 
 def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
+
+
+TABLE = Tabletop(zones, label, handle=handle, together=together, shelf=SHELF)

@@ -53,6 +53,7 @@ from igroteka.games.pairs.secret_choice import (
 from igroteka.kernel import (
     OVER,
     Choice,
+    Goal,
     Reason,
     bag,
     because,
@@ -74,6 +75,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (3, 6)  # KITTY-1
+GOAL = Goal.MOST_POINTS
 KITTY = 7  # KITTY-2
 REMOVED = 3  # KITTY-3
 OPTIONS = {

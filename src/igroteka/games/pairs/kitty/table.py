@@ -6,7 +6,7 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, PASS, PASSING, State, round_number, rounds
 from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.zones import collections, hand_and_readiness, open_row, total_points
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Value, Zone, faces, left_of
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Value, Zone, faces, left_of
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "bluff"))
 
@@ -66,3 +66,6 @@ def together(s: State) -> int:
 def suggest(players: int) -> dict[str, Value]:
     """With many players the light version (KITTY-36)."""
     return {"version": "light"} if players > 4 else {}
+
+
+TABLE = Tabletop(zones, label, handle=handle, together=together, suggest=suggest, shelf=SHELF)

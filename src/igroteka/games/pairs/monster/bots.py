@@ -5,8 +5,8 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import players_in, worth_of_chips
 from igroteka.games.pairs.monster.rules import FOLD, State
+from igroteka.kernel import Policies
 
-POINT = 1
 SWING = 10.0  # chips by which a round changes a lead
 MOST = 3  # cards that may be thrown
 MANY = 5  # players whose throws make a monster that 10 9 8 alone will not beat. Measured
@@ -63,3 +63,6 @@ def stage(s: State) -> int:
 
 def worth(s: State, out: list[float]) -> None:
     worth_of_chips(s, out, SWING)
+
+
+POLICIES = Policies(policy, stage=stage, worth=worth)

@@ -35,6 +35,7 @@ from igroteka.games.pairs.deck import (
 from igroteka.games.pairs.secret_hands import SecretHands, deal_hands, highest_pair, last_in, next_in, those_in
 from igroteka.kernel import (
     OVER,
+    Goal,
     Reason,
     bag,
     because,
@@ -52,6 +53,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (4, 8)  # MON-1
+GOAL = Goal.MOST_CHIPS
 HAND = 6
 FINE = 5
 OPTIONS = {

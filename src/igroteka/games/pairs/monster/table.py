@@ -7,7 +7,7 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.monster.rules import DISCARDS, FINE, FOLD, KEEP, State
 from igroteka.games.pairs.secret_hands import highest_pair
 from igroteka.games.pairs.zones import chips_of, dealer_marker, open_row, out_marker, pot, secret_hand
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(20, 35), moods=("bluff", "nerve"))
 
@@ -67,3 +67,6 @@ def handle(s: State, action: int) -> Handle | None:
     if action in (FOLD, KEEP):
         return None
     return Handle("hand", tuple(FACES[card] for card in DISCARDS[action] if card))
+
+
+TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)

@@ -7,10 +7,9 @@ from igroteka.games.pairs.judgement import may_come
 from igroteka.games.pairs.low_card import lowest_in_play
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, State
-from igroteka.kernel import OVER
+from igroteka.kernel import OVER, Policies
 from igroteka.kernel.random import luck_below
 
-POINT = -1
 CROWD = 6  # players: from here on somebody else will most likely have to pay before it is one's turn again
 SAFE_START = 5  # points: measured, chances to lose are as 1/(points left + 5)², 1/(…)³ if play is continuous
 
@@ -130,3 +129,6 @@ def worth(s: State, out: list[float]) -> None:
         sum += out[seat]
     for seat in range(s.seats):
         out[seat] = 1 - out[seat] / sum
+
+
+POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth)

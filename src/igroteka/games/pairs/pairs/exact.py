@@ -8,7 +8,7 @@ from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.pairs.bots import danger
 from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, State
-from igroteka.kernel.players import Known
+from igroteka.kernel.policies import Knowledge, Known
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -188,3 +188,6 @@ def lowest_card(table: Table) -> int:
 
 def changed(old: tuple[int, ...], place: int, new: int) -> tuple[int, ...]:
     return (*old[:place], new, *old[place + 1 :])
+
+
+EXACT = Knowledge(judge)

@@ -32,6 +32,7 @@ from igroteka.kernel import (
     NULL,
     OVER,
     Flag,
+    Goal,
     Reason,
     Text,
     Whole,
@@ -53,6 +54,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (2, 8)  # PAIRS-1
+GOAL = Goal.NOT_TO_LOSE
 LOSING_SCORE = (0, 0, 31, 21, 16, 13, 11, 11, 11)  # PAIRS-4, by number of players
 OPTIONS = {
     "continuous": Flag(),

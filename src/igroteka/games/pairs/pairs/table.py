@@ -6,7 +6,7 @@ from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, State, lowest_in_play
 from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
-from igroteka.kernel import Handle, Phrase, Shelf, Zone, faces
+from igroteka.kernel import Handle, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(10, 20), moods=("luck", "nerve"))
 
@@ -41,3 +41,6 @@ def handle(s: State, action: int) -> Handle | None:
         return Handle("deck") if action == DRAW else None
     owner, card = divmod(action - FOLD_CARD, TOP)
     return Handle("row", (FACES[card + 1],), owner)
+
+
+TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)

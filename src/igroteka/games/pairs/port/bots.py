@@ -6,11 +6,10 @@ from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import may_come
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.port.rules import PASS, State, players_of_round
-from igroteka.kernel import OVER
+from igroteka.kernel import OVER, Policies
 from igroteka.kernel.contract import places
-from igroteka.kernel.players import ahead
+from igroteka.kernel.policies import ahead
 
-POINT = 1
 GOOD_SUM = 22  # nobody in their senses goes on from here
 STILL_TO_COME = 6.0  # measured: what the others are likely to add, if they start from nothing
 DOUBT = 10.0  # measured: within five points either way of what is expected, anything may happen
@@ -97,3 +96,6 @@ def worth(s: State, out: list[float]) -> None:
         out[seat] = 2 * s.target + 100 if s.contenders >> seat & 1 else s.points[seat]
         best = max(best, s.points[seat])
     ahead(s, out, 0.65 * (1 + (s.seats * max(1, s.target - best)) ** 0.5))  # fitted to matches of the policy
+
+
+POLICIES = Policies(policy, stage=stage, worth=worth)

@@ -31,6 +31,7 @@ from igroteka.kernel import (
     OVER,
     Choice,
     Flag,
+    Goal,
     Reason,
     Whole,
     alone,
@@ -47,6 +48,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (2, 7)  # PORT-1
+GOAL = Goal.MOST_POINTS
 OPTIONS = {
     "pieces_of_eight": Flag(),
     "calamities": Flag(),

@@ -5,10 +5,9 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import TOP, highest
 from igroteka.games.pairs.judgement import WHOLE_PACK, copies, counts_of, how_many, worth_of_chips
 from igroteka.games.pairs.regent.rules import ATTACK, DRAW, FOLD, GIFT, LOOK, State, fold_price
-from igroteka.kernel import move, put, take
+from igroteka.kernel import Policies, move, put, take
 from igroteka.kernel.random import random_below
 
-POINT = 1
 DOUBT = 5.0  # chips: who holds a pair gives it away, so pairs are rarer than the count says; measured: 3.5 is worse
 SHY, BOLD = 0.1, 0.7  # how likely one is looked at, at least and at most
 CAUTION = 12.0  # chips of a look's gain between hardly and surely
@@ -158,3 +157,6 @@ def break_pairs(s: State, owner: int) -> None:
             if s.deck[0] and s.hands[owner][value] and s.rows[owner][value] + s.hands[owner][value] > 1:
                 move(s.hands[owner], s.deck, value)
                 put(s.hands[owner], take(s, s.deck, "suppose"))
+
+
+POLICIES = Policies(policy, stage=stage, worth=worth, suppose=suppose)

@@ -46,6 +46,7 @@ from igroteka.games.pairs.secret_hands import (
 )
 from igroteka.kernel import (
     OVER,
+    Goal,
     Reason,
     bag,
     because,
@@ -64,6 +65,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (2, 6)  # REG-1
+GOAL = Goal.MOST_CHIPS
 CLOSED = 2
 OPTIONS = {
     "start_chips": start_chips_option(25),

@@ -15,7 +15,7 @@ from igroteka.games.pairs.zones import (
     pot,
     secret_hand,
 )
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone
 
 SHELF = Shelf(minutes=(20, 35), moods=("bluff", "thinking"))
 
@@ -62,3 +62,6 @@ def label(s: State, action: int) -> Phrase:
 
 def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
+
+
+TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)

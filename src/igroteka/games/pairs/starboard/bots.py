@@ -5,8 +5,8 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import may_come, worth_of_chips
 from igroteka.games.pairs.starboard.rules import DRAW, PASS, State
+from igroteka.kernel import Policies
 
-POINT = 1
 # Measured, together, against players who go on above a fixed chance of no pair:
 GOES_ON = 0.6  # how ready another player is to outdo a pass, if the card fits
 SHARES = 0.3  # how much each of them takes off a pass that nobody outdoes
@@ -57,3 +57,6 @@ def stage(s: State) -> int:
 def worth(s: State, out: list[float]) -> None:
     """By chips; a round moves about as many as there are players."""
     worth_of_chips(s, out, float(s.seats))  # type: ignore[arg-type]
+
+
+POLICIES = Policies(policy, stage=stage, worth=worth)

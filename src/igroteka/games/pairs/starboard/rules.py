@@ -35,6 +35,7 @@ from igroteka.games.pairs.deck import (
 from igroteka.kernel import (
     OVER,
     Choice,
+    Goal,
     Reason,
     alone,
     bag,
@@ -56,6 +57,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (2, 7)  # STARBOARD-1
+GOAL = Goal.MOST_CHIPS
 STAKE = 1
 PRICE = 1
 FIRST_CARDS = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.starboard.rules import DRAW, State, beaten
 from igroteka.games.pairs.zones import chips_of, deck_and_discard, pot
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(10, 20), moods=("nerve", "bidding"))
 
@@ -49,3 +49,6 @@ def label(s: State, action: int) -> Phrase:
 
 def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
+
+
+TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)

@@ -33,6 +33,7 @@ from igroteka.games.pairs.deck import (
 from igroteka.games.pairs.majorities import score_majorities, show_hands
 from igroteka.kernel import (
     OVER,
+    Goal,
     Reason,
     alone,
     bag,
@@ -55,6 +56,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (3, 6)  # SWEEP-1
+GOAL = Goal.MOST_POINTS
 HAND = 5
 ROW = 5
 ROUNDS = (0, 0, 0, 8, 7, 6, 5)  # SWEEP-4, by number of players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.sweep.rules import PLAY, ROUNDS, TAKE, State, round_number
 from igroteka.games.pairs.zones import collections, deck_and_discard, open_row, row_of_highest, total_points
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 25), moods=("bidding", "thinking"))
 
@@ -42,3 +42,6 @@ def label(s: State, action: int) -> Phrase:
 def handle(s: State, action: int) -> Handle | None:
     """What is to be shared is taken from the loot; cards to lay come from the hand."""
     return Handle("loot", (FACES[action - TAKE + 1],)) if action >= TAKE else None
+
+
+TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import players_in, unseen_copies, worth_of_chips
 from igroteka.games.pairs.troll_guts.rules import BUY, DRAW, NEXT, PRICE, STEAL, State, still_in_hand, top_place
+from igroteka.kernel import Policies
 
-POINT = 1
 SWING = 10.0  # chips by which a round changes a lead
 
 
@@ -67,3 +67,6 @@ def stage(s: State) -> int:
 
 def worth(s: State, out: list[float]) -> None:
     worth_of_chips(s, out, SWING)
+
+
+POLICIES = Policies(policy, stage=stage, worth=worth)

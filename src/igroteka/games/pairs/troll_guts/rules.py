@@ -43,11 +43,12 @@ from igroteka.games.pairs.secret_hands import (
     next_in,
     rows_sound,
 )
-from igroteka.kernel import OVER, Reason, because, drop, everybody, i8, offer, random_below, tell
+from igroteka.kernel import OVER, Goal, Reason, because, drop, everybody, i8, offer, random_below, tell
 
 RULES = 1
 BOX = "pairs"
 PLAYERS = (3, 6)  # TRG-1
+GOAL = Goal.MOST_CHIPS
 HAND = 5
 PRICE = 1  # TRG-10
 OPTIONS = {

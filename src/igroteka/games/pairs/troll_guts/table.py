@@ -16,7 +16,7 @@ from igroteka.games.pairs.troll_guts.rules import (
     top_place,
 )
 from igroteka.games.pairs.zones import chips_of, dealer_marker, deck_and_discard, open_row, out_marker, pot
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces, seats_from
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces, seats_from
 
 SHELF = Shelf(minutes=(20, 35), moods=("nerve", "thinking"))
 
@@ -83,3 +83,6 @@ def handle(s: State, action: int) -> Handle | None:
         return None
     card = action - NEXT + 1
     return Handle("hand" if s.arranging and still_in_hand(s, card) else "pile", (FACES[card],))
+
+
+TABLE = Tabletop(zones, label, handle=handle, together=together, shelf=SHELF)

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
 
 from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import WHOLE_PACK, copies, counts_of, power
-from igroteka.games.pairs.venture.rules import BID, BIDDING, CHANGE, CLAIM, CLAIMING, CONFIRMING, DRAFTING, KEEP, STAY
-from igroteka.kernel import OVER
-from igroteka.kernel.players import ahead
-
-POINT = 1
+from igroteka.games.pairs.venture.rules import (
+    BID,
+    BIDDING,
+    CHANGE,
+    CLAIM,
+    CLAIMING,
+    CONFIRMING,
+    DRAFTING,
+    KEEP,
+    STAY,
+    State,
+)
+from igroteka.kernel import OVER, Policies
+from igroteka.kernel.policies import ahead
 
 USUAL = (0.0, 0.8, 0.85, 1.2, 1.1, 1.1, 0.9, 1.0, 1.0, 1.1, 1.1)  # what a bid of each value captures, as a rule
 COLLECTING = 1.4  # a nearly full set turns its cards from bad to good
@@ -20,7 +28,7 @@ TRUST = 0.4  # measured: costs little among liars, and pays well among the hones
 BEST_KEPT, SECOND_COPY = 9, 2  # in a draft: high cards, and several of a value (measured)
 
 
-def policy(s: Any, menu: list[int], luck: list[int]) -> int:
+def policy(s: State, menu: list[int], luck: list[int]) -> int:
     if s.phase == DRAFTING:
         return best_kept(s, menu)
     if s.phase == CLAIMING:
@@ -31,7 +39,7 @@ def policy(s: Any, menu: list[int], luck: list[int]) -> int:
     return STAY if card == s.chosen[s.turn] else CHANGE + card - 1
 
 
-def best_kept(s: Any, menu: list[int]) -> int:
+def best_kept(s: State, menu: list[int]) -> int:
     best = menu[1]
     most = -TOP
     for place in range(1, menu[0] + 1):
@@ -43,7 +51,7 @@ def best_kept(s: Any, menu: list[int]) -> int:
     return best
 
 
-def safest(s: Any) -> int:
+def safest(s: State) -> int:
     """All cards must be laid sooner or later: the one that is safer than usual, for that card.
 
     What a bid captures, and how bad that is on the average, if the others lay cards independently of one another. A bid
@@ -76,7 +84,7 @@ def safest(s: Any) -> int:
     return choice
 
 
-def loot_on_top(s: Any, bid: int, above: float, unseen: int) -> float:
+def loot_on_top(s: State, bid: int, above: float, unseen: int) -> float:
     """What the highest value on the table has, if all others bid higher."""
     others: int = s.seats - 1
     burdens = 0.0
@@ -96,14 +104,14 @@ def loot_on_top(s: Any, bid: int, above: float, unseen: int) -> float:
     return burdens
 
 
-def count_unseen(s: Any) -> int:
+def count_unseen(s: State) -> int:
     unseen = WHOLE_PACK - counts_of(s.discard) - counts_of(s.stock) - counts_of(s.hands[s.turn])
     for owner in range(s.seats):
         unseen -= counts_of(s.captured[owner])
     return unseen
 
 
-def likely(s: Any, value: int, unseen: int) -> float:
+def likely(s: State, value: int, unseen: int) -> float:
     """How likely another seat lays a value: by the cards that are not seen and, somewhat, by what was said."""
     others: int = s.seats - 1
     by_cards: float = copies(unseen, value) / (others * s.hands[s.turn][0])
@@ -118,7 +126,7 @@ def likely(s: Any, value: int, unseen: int) -> float:
     return by_cards * (1.0 - TRUST * claims / others) + TRUST * such / others
 
 
-def burden(s: Any, value: int) -> float:
+def burden(s: State, value: int) -> float:
     """How bad it is to capture a card: less if it goes towards a set, or against somebody else's."""
     mine: int = s.captured[s.turn][value]
     rival = 0
@@ -129,13 +137,16 @@ def burden(s: Any, value: int) -> float:
     return 1.0 - good / (value * value)
 
 
-def stage(s: Any) -> int:
-    return int(s.deal)
+def stage(s: State) -> int:
+    return s.deal
 
 
-def worth(s: Any, out: list[float]) -> None:
+def worth(s: State, out: list[float]) -> None:
     """Points; a deal changes a lead by half a dozen."""
     for seat in range(s.seats):
         out[seat] = float(s.points[seat])
     left = s.max_deals - s.deal + 1
     ahead(s, out, 0.0 if s.turn == OVER else 6.0 * sqrt(left))
+
+
+POLICIES = Policies(policy, stage=stage, worth=worth)

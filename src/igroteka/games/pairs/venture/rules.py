@@ -45,6 +45,7 @@ from igroteka.kernel import (
     OVER,
     Choice,
     Flag,
+    Goal,
     Reason,
     Whole,
     alone,
@@ -67,6 +68,7 @@ from igroteka.kernel import (
 RULES = 1
 BOX = "pairs"
 PLAYERS = (3, 8)  # VENT-1
+GOAL = Goal.MOST_POINTS
 STOCK = (  # VENT-3, by option and number of players
     (0, 0, 0, 4, 3, 5, 7, 6, 7),
     (0, 0, 0, 7, 7, 5, 7, 6, 7),

@@ -19,7 +19,7 @@ from igroteka.games.pairs.venture.rules import (
 )
 from igroteka.games.pairs.venture.talk import NOTHING, first_speaker
 from igroteka.games.pairs.zones import hand_and_readiness, row_of_highest
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "talk"))
 
@@ -95,3 +95,6 @@ def handle(s: State, action: int) -> Handle | None:
 def together(s: State) -> int:
     """Everything is chosen by all at the same time but claims, which are made aloud one after another (VENT-17)."""
     return 1 << s.turn if s.phase == CLAIMING else yet_to_choose(s)
+
+
+TABLE = Tabletop(zones, label, handle=handle, together=together, shelf=SHELF)

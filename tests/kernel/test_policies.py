@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from igroteka.kernel.players import ahead, decide, slip
+from igroteka.kernel.policies import ahead, decide, slip
 
 
 def standing(values: list[float], swing: float) -> list[float]:

@@ -1,4 +1,4 @@
-"""What a game's `bots.py` may provide: how a sensible person plays it, and what a position is worth.
+"""What a game's `bots.py` hands over as `POLICIES`: how a sensible person plays it, and what a position is worth.
 
 Written like rules, so that the same functions run interpreted and compiled. A game gives `policy`; the others stand
 here for every game, and a game that knows better gives its own.
@@ -6,30 +6,33 @@ here for every game, and a game that knows better gives its own.
 
 from __future__ import annotations
 
+from dataclasses import KW_ONLY, dataclass
 from math import sqrt
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from igroteka.kernel.contract import places
+from igroteka.kernel.layout import Layout
 from igroteka.kernel.random import luck_below
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
-
-class Players(Protocol):
-    """A `bots.py`, as a type."""
-
-    POINT: int  # what a point of the score is: 1 good, −1 bad
-
-    def policy(self, s: Any, menu: list[int], luck: list[int]) -> int: ...
+S_contra = TypeVar("S_contra", bound=Layout, contravariant=True)  # the game's own State
 
 
 class Known(NamedTuple):
-    """What a game's `exact.py` knows for certain about an action: `judge(s, actions)` gives one for each."""
+    """What is known for certain about an action."""
 
     worth: float  # more is better
     says: str  # the id of a sentence in the game's words
     values: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Knowledge(Generic[S_contra]):
+    """What a game's `exact.py` hands over as `EXACT`, if a game has one: how its best action is calculated."""
+
+    judge: Callable[[S_contra, list[int]], list[Known]]  # what is known of each of some legal actions
 
 
 def policy(s: Any, menu: list[int], luck: list[int]) -> int:
@@ -60,6 +63,18 @@ def suppose(s: Any, seat: int) -> None:
 
 
 STUBS = (policy, slip, stage, worth, suppose)
+
+
+@dataclass(frozen=True)
+class Policies(Generic[S_contra]):
+    """A `bots.py`, as a type: a function for each of the stubs."""
+
+    policy: Callable[[S_contra, list[int], list[int]], int]
+    _: KW_ONLY
+    slip: Callable[[S_contra, list[int], list[int]], int] = slip
+    stage: Callable[[S_contra], int] = stage
+    worth: Callable[[S_contra, list[float]], None] = worth
+    suppose: Callable[[S_contra, int], None] = suppose
 
 
 def ahead(s: Any, out: list[float], swing: float) -> None:

@@ -1,0 +1,73 @@
+"""What a game's `table.py` hands over as `TABLE`: what lies where, what its actions are called, how people decide in
+real time. A game gives `zones` and `label`; for the rest what holds in most games stands here, once.
+
+None of it is compiled.
+"""
+
+from __future__ import annotations
+
+from dataclasses import KW_ONLY, dataclass, field
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from igroteka.kernel.layout import Layout
+from igroteka.kernel.scene import Shelf
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from igroteka.kernel.contract import Phrase
+    from igroteka.kernel.live import Window
+    from igroteka.kernel.options import Value
+    from igroteka.kernel.scene import ByHeart, Drawn, Handle, Zone
+
+USUAL = Shelf(minutes=(10, 20), moods=())  # what a game takes that says nothing else
+
+S_contra = TypeVar("S_contra", bound=Layout, contravariant=True)  # the game's own State
+
+
+def handle(s: Layout, action: int) -> Handle | None:
+    """Where on the table an action is done. None: with the card that its label names, if that is in a hand of the seat
+    to move; otherwise by a button alone.
+    """
+    return None
+
+
+def window(s: Layout) -> Window | None:
+    """Whether play waits for the decision of the seat to move. None: it does."""
+    return None
+
+
+def together(s: Layout) -> int:
+    """The group of those who choose now, in secret and at the same time, and have not chosen yet. 0: there is none, the
+    seat to move decides alone.
+    """
+    return 0
+
+
+def calls(s: Layout, seat: int) -> Sequence[int]:
+    """The actions for which a seat has a live button, asked or not; pressing it may well have no effect."""
+    return ()
+
+
+def suggest(players: int) -> Mapping[str, Value]:
+    """The options that a table for so many players had best choose, where they are not the default."""
+    return {}
+
+
+@dataclass(frozen=True)
+class Tabletop(Generic[S_contra]):
+    """A `table.py`, as a type. What `window`, `together` and `calls` say is no secret: it is the same for a redacted
+    state.
+    """
+
+    zones: Callable[[S_contra, int], list[Zone]]  # the table as a viewer sees it, from a state redacted for that seat
+    label: Callable[[S_contra, int], Phrase]  # what an action will do, said before it is done
+    _: KW_ONLY
+    handle: Callable[[S_contra, int], Handle | None] = handle
+    window: Callable[[S_contra], Window | None] = window
+    together: Callable[[S_contra], int] = together
+    calls: Callable[[S_contra, int], Sequence[int]] = calls
+    suggest: Callable[[int], Mapping[str, Value]] = suggest
+    shelf: Shelf = USUAL  # what is said of it before it is chosen
+    drawn: Mapping[str, Drawn] = field(default_factory=dict)  # how faces look whose token is not simply their number
+    by_heart: ByHeart | None = None  # what people keep in mind themselves
