@@ -66,6 +66,7 @@ HEADERS = (
 KNOWN_PEOPLE = 20_000
 SMALL_COST = 0.1  # of a request that costs next to nothing: a page, or a path that leads nowhere
 TOO_FAST = "too many requests; wait a few seconds"
+REFUSED_AFTER = 1.0  # seconds
 KNOWN_FOR = 60.0  # seconds; another process may not have been able to say that somebody has changed
 SIGNED_OUT = 4401
 
@@ -204,17 +205,30 @@ def app(settings: Settings | None = None) -> Starlette:
 
 
 class Counted:
-    """Every request is counted for its address, even if it is for a page or for nothing at all."""
+    """Every request is counted for its address, even if it is for a page or for nothing at all.
+
+    Who asks on and on is refused slowly: a refusal costs us as much as a page.
+    """
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
+        self._refused = Shares(server.settings.limits.bounds.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not self.server.requests.allows(_address(HTTPConnection(scope)), SMALL_COST):
-            await _too_fast()(scope, receive, send)
-        else:
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
+            return
+        where = _address(HTTPConnection(scope))
+        if self.server.requests.allows(where, SMALL_COST):
+            await self.app(scope, receive, send)
+            return
+        if self._refused.take(where):
+            try:
+                await asyncio.sleep(REFUSED_AFTER)
+            finally:
+                self._refused.give_back(where)
+        await _too_fast()(scope, receive, send)
 
 
 class SafeHeaders:

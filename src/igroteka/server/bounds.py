@@ -28,6 +28,8 @@ class Bounds:
     half_open: int = 32  # without a whole request head, for each address
     half_open_in_all: int = 512
     connections: int = 256  # for each address
+    arrivals: float = 50.0  # new ones a second, for each address
+    arrivals_at_once: float = 300.0
 
     # A socket.
     handshake_seconds: float = 10.0
@@ -44,6 +46,8 @@ UNBOUNDED = Bounds(
     half_open=KIB**3,
     half_open_in_all=KIB**3,
     connections=KIB**3,
+    arrivals=KIB**3,
+    arrivals_at_once=KIB**3,
     socket_bytes=inf,
     socket_bytes_at_once=inf,
     frames=inf,

@@ -6,6 +6,8 @@ import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
+from igroteka.server.limits import Limit
+
 if TYPE_CHECKING:
     from igroteka.server.bounds import Bounds
 
@@ -37,6 +39,7 @@ class Doorkeeper:
     def __init__(self, bounds: Bounds) -> None:
         self._bounds = bounds
         self._callers: dict[Caller, None] = {}
+        self._arrivals = Limit(bounds.arrivals, bounds.arrivals_at_once)
         self._count: Counter[str] = Counter()
         self._waiting: dict[Caller, float] = {}  # for a head, since when; the oldest first
         self._waiting_from: dict[str, dict[Caller, float]] = {}
@@ -45,7 +48,9 @@ class Doorkeeper:
 
     def comes(self, caller: Caller) -> bool:
         """Whether there is room."""
-        if self._count[caller.address] >= self._bounds.connections and not caller.for_many:
+        if not caller.for_many and (
+            self._count[caller.address] >= self._bounds.connections or not self._arrivals.allows(caller.address)
+        ):
             return False
         self._callers[caller] = None
         self._count[caller.address] += 1
