@@ -191,7 +191,7 @@ class Flood:
             except Exception:
                 self.statuses.append(0)
             number += ASKERS
-            self._enough.wait(0.1)
+            self._enough.wait(0.5)
 
 
 def opens_a_table(address: str) -> float:

@@ -42,14 +42,13 @@ def let_go(pids: list[int]) -> None:
 
 
 def test_bots_do_not_wait_for_a_thinker_that_hangs(tmp_path: Path) -> None:
-    """By hand: the processes in which bots think are stopped (SIGSTOP). Five people wait for an easy bot each; some
-    decide it in time, and it is not only the first of them who goes on.
+    """By hand: the processes in which bots think are stopped (SIGSTOP). Several people wait for a bot each; some decide
+    it in time, and it is not only the first of them who goes on.
     """
-    with serving(tmp_path) as server, Victims(server, 5 * (("dobro", 2, "easy"),)) as people:
-        assert server.process is not None
+    tables = (HARD, HARD, *(3 * (("dobro", 2, "easy"),)))
+    with serving(tmp_path) as server, Victims(server, tables) as people:
         people.go_on(2)
-        stopped = thinkers(server.process.pid)
-        assert stopped
+        stopped = at_work(server)
         stop(stopped)
         try:
             people.go_on(4)
@@ -57,12 +56,21 @@ def test_bots_do_not_wait_for_a_thinker_that_hangs(tmp_path: Path) -> None:
             let_go(stopped)
 
 
+def at_work(server: Serving) -> list[int]:
+    """The processes in which bots think, as soon as there are any."""
+    assert server.process is not None
+    deadline = time.monotonic() + WARM
+    while not (found := thinkers(server.process.pid)):
+        assert time.monotonic() < deadline, "nobody thinks"
+        time.sleep(0.05)
+    return found
+
+
 def test_hints_do_not_wait_for_a_thinker_that_hangs(tmp_path: Path) -> None:
     """By hand: as above. A hint is answered or refused, and so is the next."""
     with serving(tmp_path) as server, Victims(server, (HARD,), hints=True) as people:
-        assert server.process is not None
         people.warm_up()
-        stopped = thinkers(server.process.pid)
+        stopped = at_work(server)
         stop(stopped)
         try:
             people.go_on(2, hints=2)
