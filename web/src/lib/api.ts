@@ -1,5 +1,5 @@
 // Questions over HTTP.
-import type { GameInfo, Known, Leader, Me, Profile, Replay, Section, Tables, Terms } from './wire'
+import type { Fairness, GameInfo, Known, Leader, Me, Opened, Profile, Replay, Section, Tables, Terms } from './wire'
 
 /** An answer other than the one asked for: a code for us, a sentence in English for programs. */
 export class Trouble extends Error {
@@ -11,6 +11,11 @@ export class Trouble extends Error {
     super(text)
   }
 }
+
+let unknown: () => void = () => undefined
+
+/** Who is told when the server does not know us. */
+export const whenUnknown = (told: () => void) => (unknown = told)
 
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let response: Response
@@ -25,6 +30,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
   }
   const found: unknown = await response.json().catch(() => null)
   if (!response.ok) {
+    if (response.status === 401) unknown()
     const problem = (found ?? {}) as { code?: string; text?: string }
     throw new Trouble(response.status, problem.code ?? 'our-fault', problem.text ?? response.statusText)
   }
@@ -40,10 +46,12 @@ export const rules = (language: string, game: string) => ask<Section[]>('GET', `
 export const me = () => ask<Me>('GET', '/api/me')
 export const introduce = (name: string) => ask<Known>('POST', '/api/me', { name })
 export const newCode = () => ask<Known>('POST', '/api/me/code', {})
+export const signOut = () => ask<Known>('POST', '/api/me/sign-out', {})
 export const recover = (code: string) => ask<Known>('POST', '/api/recover', { code })
 export const profile = (person: string) => ask<Profile>('GET', `/api/people/${part(person)}`)
 export const leaderboard = (game: string) => ask<Leader[]>('GET', `/api/leaderboard/${part(game)}`)
 export const lobby = () => ask<Tables>('GET', '/api/tables')
-export const openTable = (terms: Terms, bots?: string, salt = '') =>
-  ask<{ table: string; link: string }>('POST', '/api/tables', { terms, ...(bots ? { bots, salt } : {}) })
+export const openTable = (terms: Terms) => ask<Opened>('POST', '/api/tables', { terms })
 export const replay = (table: string) => ask<Replay>('GET', `/api/tables/${part(table)}/replay`)
+export const recordOf = (table: string) => `/api/tables/${part(table)}/record`
+export const fairness = (table: string) => ask<Fairness>('GET', recordOf(table))

@@ -4,6 +4,7 @@ import { gameInfo } from './games.svelte'
 import { prefs } from './prefs.svelte'
 import { pause } from './steps.svelte'
 import type { Drawn, GameInfo, Said, Sitter, Value } from './wire'
+import { isolated } from './sentences'
 import { fetchWords, t, type Words } from './words.svelte'
 
 /** Names of all seats: bots have names, too, and none that a person at the table has. */
@@ -45,6 +46,11 @@ export class Names implements AtTable {
 
   word(token: string): string {
     return this.words?.face(token) ?? token
+  }
+
+  /** Somebody's name in a sentence. */
+  named(seat: number): string {
+    return isolated(this.names[seat])
   }
 
   /** What a zone is called; in little room by its short name, if it has one. */

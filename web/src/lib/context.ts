@@ -7,6 +7,7 @@ export interface AtTable {
   readonly names: readonly string[]
   readonly viewer: number
   readonly byHeart: readonly string[] | null // zones that people keep in mind themselves
+  named(seat: number): string // in a sentence; alone a name stands in `<bdi>`
   word(token: string): string
   zone(id: string, short?: boolean): string
   marked(id: string): string // what it means that an item of a zone stands out

@@ -24,7 +24,4 @@ export function quickTerms(game: GameInfo, players = usualPlayers(game)): Terms 
   return { game: game.id, players, options: game.suggested[String(players)] ?? {}, public: false, spoken: 'friendly' }
 }
 
-/** The table that we have just opened: whoever opens one sits down at it. */
-export const opened = { table: '' }
-
 export const LEVELS: Level[] = ['easy', 'medium', 'hard']

@@ -1,6 +1,7 @@
 // Who I am: nobody yet, or a person whose cookie this browser holds.
 import * as api from './api'
-import { keep, kept } from './prefs.svelte'
+import { keep, kept } from './kept'
+import { line } from './socket.svelte'
 import type { Me } from './wire'
 import { t } from './words.svelte'
 
@@ -12,6 +13,17 @@ class Myself {
 
   /** Who the cookie says we are; a browser that has never been here need not ask. */
   readonly loaded: Promise<void> = kept('known') ? this.load() : Promise.resolve()
+
+  constructor() {
+    api.whenUnknown(() => this.forget())
+    line.doubted = () => void api.me().catch(() => undefined)
+  }
+
+  /** The pass has become void: somebody has signed out from another device. */
+  private forget(): void {
+    keep('known', '')
+    if (this.known) location.reload()
+  }
 
   private async load(): Promise<void> {
     try {
@@ -45,8 +57,3 @@ class Myself {
 }
 
 export const myself = new Myself()
-
-/** Something of one's own in the seed of the cards. */
-export function salt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

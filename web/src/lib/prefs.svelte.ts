@@ -1,23 +1,9 @@
 // What somebody has chosen on this device: language, theme, sound.
+import { keep, kept } from './kept'
+
 export const LANGUAGES = ['ru', 'uk', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'auto' | 'light' | 'dark'
-
-export function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(`igroteka-${name}`)
-  } catch {
-    return null // private windows may forbid it
-  }
-}
-
-export function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`igroteka-${name}`, value)
-  } catch {
-    // nothing is lost but the choice
-  }
-}
 
 /** The first of the browser's languages that we speak. Who reads Belarusian or Kazakh is likely to read Russian. */
 export function firstLanguage(wanted: readonly string[]): Language {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './sentences'
+import { isolated, wordsOf } from './sentences'
 
 const words = wordsOf('ru', [
   'did-take = старое',
@@ -19,7 +19,16 @@ option-long = Долгая игра
 
 test('a sentence speaks to whom it is about, and of others by name', () => {
   expect(words.say({ id: 'did-take', seat: 0, value: 1 }, ['Вера', 'Глеб'], 0)).toBe('Вы берёте 1 карту.')
-  expect(words.say({ id: 'did-take', seat: 1, value: 22 }, ['Вера', 'Глеб'], 0)).toBe('Глеб берёт 22 карты.')
+  expect(words.say({ id: 'did-take', seat: 1, value: 22 }, ['Вера', 'Глеб'], 0)).toBe(
+    '\u2068Глеб\u2069 берёт 22 карты.',
+  )
+})
+
+test('a name keeps its direction to itself', () => {
+  expect(words.say({ id: 'did-take', seat: 1, value: 3 }, ['Вера', 'ולד 2'], 0)).toBe(
+    '\u2068ולד 2\u2069 берёт 3 карты.',
+  )
+  expect(isolated('')).toBe('')
 })
 
 test('cards are called by their names, where they have one', () => {

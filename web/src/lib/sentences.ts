@@ -12,6 +12,9 @@ class Small extends FluentNumber {
 const small = (value: FluentVariable) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000 ? new Small(value) : value
 
+/** A name between marks that keep its direction to itself (FSI, PDI), for sentences. In markup `<bdi>` does that. */
+export const isolated = (name = '') => (name ? `\u2068${name}\u2069` : '')
+
 export class Words {
   constructor(private readonly bundle: FluentBundle) {}
 
@@ -32,10 +35,10 @@ export class Words {
     const values: Record<string, FluentVariable> = { value: said.value ?? 0, more: said.more ?? 0 }
     if (said.card) values.card = this.face(said.card)
     if (said.seat !== undefined && said.seat >= 0) {
-      values.seat = names[said.seat] ?? ''
+      values.seat = isolated(names[said.seat])
       values.you = said.seat === viewer ? 'yes' : 'no'
     }
-    if (said.other !== undefined && said.other >= 0) values.other = names[said.other] ?? ''
+    if (said.other !== undefined && said.other >= 0) values.other = isolated(names[said.other])
     const blind = byHeart && this.bundle.getMessage(said.id)?.attributes['by-heart']
     return this.text(said.id, values, blind ? 'by-heart' : undefined)
   }

@@ -18,12 +18,14 @@ class Line {
   state = $state<'closed' | 'connecting' | 'open'>('closed')
   lostAt = $state(0) // since when there is no connection; 0: there is one, or none is wanted
   ahead = 0 // milliseconds by which the server's clock is ahead of ours
+  doubted: () => void = () => undefined // it cannot be opened: is the server away, or does it not know us any more?
 
   private socket: WebSocket | null = null
   private wait = FIRST_WAIT
   private timer = 0
   private heard = 0
   private numbers = 0
+  private failed = 0 // times in a row that it could not be opened
   private readonly mine = crypto.getRandomValues(new Uint32Array(2)).join('-')
   private readonly followers = new Map<string, { follower: Follower; seats: number[] | null }>()
   private readonly waiting = new Map<string, Waiting>()
@@ -72,6 +74,11 @@ class Line {
     })
   }
 
+  /** Something will be asked in a moment. */
+  prepare(): void {
+    this.connect()
+  }
+
   /** Ask for everything anew, from the beginning. */
   refresh(table: string): void {
     const kept = this.followers.get(table)
@@ -82,7 +89,7 @@ class Line {
     return this.followers.size > 0 || this.lobby !== null || this.waiting.size > 0
   }
 
-  private rest(): void {
+  rest(): void {
     if (!this.wanted()) {
       clearTimeout(this.timer)
       this.lostAt = 0
@@ -116,6 +123,8 @@ class Line {
   }
 
   private lost(): void {
+    this.failed = this.state === 'connecting' ? this.failed + 1 : 0
+    if (this.failed > 1) this.doubted() // once may be: a new pass is on its way
     this.socket = null
     this.state = 'closed'
     if (!this.wanted()) return
@@ -143,6 +152,7 @@ class Line {
       case 'welcome':
         this.state = 'open'
         this.lostAt = 0
+        this.failed = 0
         this.wait = FIRST_WAIT
         this.ahead = message.now - Date.now()
         for (const table of this.followers.keys()) this.ask(table)

@@ -3,6 +3,7 @@ import { fitting, keyOf, NOTHING, type Picked, touch, ways } from './choosing'
 import { SvelteSet } from 'svelte/reactivity'
 import { heard } from './heard'
 import * as motion from './motion'
+import { saltFor, see } from './seals'
 import { line, type Follower } from './socket.svelte'
 import * as sound from './sound'
 import type { Advice, Answer, Line, Offer, Said, Seen, Sheet, Standing, TableNews, Timer, Zone } from './wire'
@@ -38,6 +39,7 @@ export class Table implements Follower {
   readonly ways = $derived(ways(this.offers, this.zones, this.seat))
   private readonly used = new SvelteSet<string>() // zones at which something could be done once: one may ask why not now
   private keys = 0
+  private readonly waiting = new Map<() => void, () => boolean>()
   private leave: () => void
 
   /** `seats`: which of one's own; none of them is how the public sees it. */
@@ -61,6 +63,7 @@ export class Table implements Follower {
     motion.remember()
     this.version = message.version
     if (message.sheet) this.sheet = message.sheet
+    if (message.sheet?.status === 'open') see(this.id, message.sheet.commitment)
     this.turn = message.turn ?? []
     this.ready = message.ready ?? []
     this.timers = message.timers ?? []
@@ -81,6 +84,7 @@ export class Table implements Follower {
     if (this.view?.happened?.length) this.why = null
     motion.play(fresh && old?.seat === this.seat) // when the device goes on, nothing of the last hand flies about
     if (fresh) sound.play(this.heard(old, before))
+    this.look()
   }
 
   private heard(old: Seen | null, turn: number[]): Set<sound.Sound> {
@@ -94,6 +98,23 @@ export class Table implements Follower {
 
   gone(code: string): void {
     this.missing = code
+    this.look()
+  }
+
+  /** Waits until something is so, or the table cannot be seen. */
+  until(so: () => boolean): Promise<void> {
+    return new Promise((go) => {
+      this.waiting.set(go, so)
+      this.look()
+    })
+  }
+
+  private look(): void {
+    for (const [go, so] of this.waiting) {
+      if (!this.missing && !so()) continue
+      this.waiting.delete(go)
+      go()
+    }
   }
 
   /** The views of those who play on this device. */
@@ -206,10 +227,15 @@ export class Table implements Follower {
     }
   }
 
-  async command(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
-    const answer = await line.command(type, this.id, fields)
+  async command(type: string, fields: Record<string, unknown> = {}, table = this.id): Promise<Answer> {
+    const answer = await line.command(type, table, fields)
     this.heed(answer)
     return answer
+  }
+
+  /** Take a seat, under one's own name or that of somebody on the same device. */
+  sit(seat: number, name?: string): Promise<Answer> {
+    return this.command('sit', { seat, salt: saltFor(this.id), ...(name ? { name } : {}) })
   }
 
   async hint(): Promise<void> {

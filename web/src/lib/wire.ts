@@ -221,8 +221,13 @@ export interface Me {
 }
 
 export interface Known extends Me {
-  token: string
   code?: string
+}
+
+export interface Opened {
+  table: string
+  link: string
+  commitment: string
 }
 
 export interface Leader extends Me {
@@ -263,4 +268,10 @@ export interface Replay {
   frames: Frame[]
   scores: number[]
   places: number[]
+}
+
+/** What a record says of how its chance came about. */
+export interface Fairness {
+  commitment: string
+  salts: string[]
 }

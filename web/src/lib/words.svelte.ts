@@ -41,3 +41,8 @@ export const screen = new Screen()
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
   return screen.words?.text(`ui-${id}`, values) ?? ''
 }
+
+/** What is said of a refusal or a fault: the sentence for its code, if there is one. */
+export function sorry(code: string, otherwise = 'not-possible'): string {
+  return t(screen.words?.has(`ui-trouble-${code}`) ? `trouble-${code}` : otherwise)
+}
