@@ -256,9 +256,11 @@ def test_who_asks_while_somebody_signs_out_is_not_taken_for_who_they_were(tmp_pa
             early = asyncio.create_task(who(address, vera.token))
             await began.wait()
             server.store.person = look  # type: ignore[method-assign]
-            fresh = await vera.sign_out()
-            go_on.set()
-            await early
+            try:
+                fresh = await vera.sign_out()
+            finally:
+                go_on.set()
+                await early
             assert await who(address, vera.token) == "nobody"
             assert await who(address, fresh) == vera.person
 

@@ -348,9 +348,10 @@ class Play:
                 self.besides[entry.person] += 1
                 self.seats[entry.seat] = Seat(person=entry.person, name=entry.name, salt=entry.salt)
             case journal.BotSat():
+                self.besides[self.host] += 1
                 self.seats[entry.seat] = Seat(level=entry.level)
             case journal.Stood():
-                self.besides[self.seats[entry.seat].person] += 1
+                self.besides[self.seats[entry.seat].person or self.host] += 1
                 if entry.barred:
                     self.barred.add(self.seats[entry.seat].person)
                 self.seats[entry.seat] = Seat()
@@ -374,6 +375,7 @@ class Play:
                 self.lines = [*self.lines[1 - LINES :], (self.version + 1, entry)]
                 self.said += 1
             case journal.Hushed():
+                self.besides[self.host] += 1
                 self.talk = entry.talk
             case journal.Rematched():
                 self.rematch = entry.table
