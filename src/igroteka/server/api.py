@@ -13,7 +13,7 @@ import msgspec
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
-from igroteka.kernel import BadOption, Whole, shelf, suggested
+from igroteka.kernel import BadOption, Whole
 from igroteka.server import identity, messages, views
 from igroteka.server.bodies import (
     GameInfo,
@@ -121,14 +121,14 @@ def _game_info(id: str) -> GameInfo:
         names={language: words.of(id, language).text("game") for language in words.LANGUAGES},
         boxes={language: words.of(id, language).text("box") for language in words.LANGUAGES},
         pitches={language: words.of(id, language).text("pitch") for language in words.LANGUAGES},
-        minutes=list(shelf(table).minutes),
-        moods=list(shelf(table).moods),
+        minutes=list(table.shelf.minutes),
+        moods=list(table.shelf.moods),
         players=[low, high],
         options={name: option.describe() for name, option in rules.OPTIONS.items()},
-        suggested={str(n): found for n in range(low, high + 1) if (found := suggested(table, n))},
+        suggested={str(n): dict(found) for n in range(low, high + 1) if (found := table.suggest(n))},
         faces=list(rules.FACES),
-        drawn=dict(getattr(table, "DRAWN", {})),
-        by_heart=getattr(table, "BY_HEART", None),
+        drawn=dict(table.drawn),
+        by_heart=table.by_heart,
         rules=rules.RULES,
     )
 
