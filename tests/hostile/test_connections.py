@@ -5,12 +5,13 @@ from __future__ import annotations
 import resource
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 
-from hostile.strangers import HERE, Poured, close_all, connected, ended, pour, request
+from hostile.floods import HALF_BODY, HALF_HEADS, REQUESTS, half_open, requests
+from hostile.strangers import HERE, close_all, connected, ended, request
 from hostile.victims import STANDSTILL, Felt, Victims, descriptors, undisturbed
 
 if TYPE_CHECKING:
@@ -25,44 +26,18 @@ SLACK = 8.0
 LITTLE = 1024  # descriptors that many systems give a process
 
 
-class Flood(NamedTuple):
-    opening: bytes
-    again: bytes
-    reads: bool = True  # whether the answers are read
-
-
-CHUNKED = request("POST", "/api/me", "Content-Type: application/json", "Transfer-Encoding: chunked")
-FLOODS = {
-    "tiny headers": Flood(b"GET / HTTP/1.1\r\n", b"a:b\r\n"),
-    "one value": Flood(b"GET / HTTP/1.1\r\nCookie: ", b"x" * 1000),
-    "one address": Flood(b"GET /", b"x" * 1000),
-    "ordinary headers": Flood(b"GET / HTTP/1.1\r\n", b"X-Ordinary: " + b"y" * 1000 + b"\r\n"),
-    "trailers": Flood(CHUNKED + b"2\r\n{}\r\n0\r\n", b"X-Trailer: " + b"z" * 1000 + b"\r\n"),
-    "pipelined": Flood(b"", request("GET", "/nothing.txt"), reads=False),
-}
-
-
-def flood_once(address: str, kind: str, seconds: float) -> Poured:
-    """As much as one connection takes."""
-    flood = FLOODS[kind]
-    # Room for few answers: those that nobody reads are the server's to keep, or not to make.
-    with connected(address, room=None if flood.reads else 4096) as stranger:
-        stranger.sendall(flood.opening)
-        return pour([stranger], flood.again, seconds=seconds, most=400 * 2**20, reads=flood.reads)
-
-
-@pytest.mark.parametrize("kind", FLOODS)
+@pytest.mark.parametrize("kind", REQUESTS)
 def test_a_request_that_does_not_end(guarded: Serving, victims: Victims, before: Felt, kind: str) -> None:
     """The connection is closed, or no longer read, long before it has sent what would be felt."""
     victims.felt()
-    poured = flood_once(guarded.address, kind, seconds=3.0)
+    poured = requests(guarded.address, kind, seconds=3.0)
     time.sleep(0.5)
     undisturbed(before, victims.felt())
     assert poured.sent < MUCH, f"the server took {poured.sent / 2**20:.0f} MiB of it in {poured.seconds:.1f} s"
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", FLOODS)
+@pytest.mark.parametrize("kind", REQUESTS)
 def test_requests_that_do_not_end_for_a_minute(guarded: Serving, kind: str) -> None:
     """Again and again on new connections, if the server closes them."""
     with Victims(guarded, (("dobro", 2, "easy"),)) as playing:
@@ -70,25 +45,10 @@ def test_requests_that_do_not_end_for_a_minute(guarded: Serving, kind: str) -> N
         until = time.monotonic() + 60
         while time.monotonic() < until:
             with suppress(OSError):
-                flood_once(guarded.address, kind, seconds=until - time.monotonic())
+                requests(guarded.address, kind, seconds=until - time.monotonic())
         during = playing.felt()
     undisturbed(before, during)
     assert during.standstill < STANDSTILL
-
-
-def half_open(server: Serving, openings: tuple[bytes, ...], count: int) -> list[socket.socket]:
-    """So many connections that begin and do not go on; the server may refuse some."""
-    found: list[socket.socket] = []
-    for number in range(count):
-        with suppress(OSError):
-            one = connected(server.address)
-            found.append(one)
-            one.sendall(openings[number % len(openings)])
-    return found
-
-
-HALF_HEADS = (b"", b"GET /api/me HT", b"GET /api/me HTTP/1.1\r\nHost: x\r\nA: b")
-HALF_BODY = request("POST", "/api/me", "Content-Type: application/json", "Content-Length: 500") + b'{"name":'
 
 
 def until_ended(connections: list[socket.socket], within: float, keep: Callable[[], None] = lambda: None) -> None:
@@ -105,7 +65,7 @@ def until_ended(connections: list[socket.socket], within: float, keep: Callable[
 
 def test_half_heads_are_not_waited_for(guarded: Serving, victims: Victims, before: Felt) -> None:
     """Silence, half a line and half the headers; one of them sends a byte now and then, which does not help it."""
-    opened = half_open(guarded, HALF_HEADS, 30)
+    opened = half_open(guarded.address, HALF_HEADS, 30)
     slow = opened[2]
 
     def drip() -> None:
@@ -120,7 +80,7 @@ def test_half_heads_are_not_waited_for(guarded: Serving, victims: Victims, befor
 
 @pytest.mark.long
 def test_half_bodies_are_not_waited_for(guarded: Serving) -> None:
-    opened = half_open(guarded, (HALF_BODY,), 30)
+    opened = half_open(guarded.address, (HALF_BODY,), 30)
 
     def drip() -> None:
         for one in opened[:10]:
@@ -140,7 +100,7 @@ def crowd(server: Serving, victims: Victims, before: Felt, count: int) -> None:
     pid = server.process.pid
     resource.prlimit(pid, resource.RLIMIT_NOFILE, (LITTLE, LITTLE))
     victims.felt()
-    opened = half_open(server, HALF_HEADS, count)
+    opened = half_open(server.address, HALF_HEADS, count)
     try:
         for _ in range(5):
             assert httpx.get(f"{server.address}/healthz", timeout=10).status_code == 200

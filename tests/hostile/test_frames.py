@@ -4,56 +4,29 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pytest
 
-from hostile.strangers import PATIENCE, Stranger, pour
+from hostile.floods import FRAMES, frames
+from hostile.strangers import PATIENCE, Stranger
 from hostile.victims import STANDSTILL, Felt, Victims, undisturbed
-from server.raw import BINARY, PING, PONG, TEXT, framed
+from server.raw import PING, PONG
 
 if TYPE_CHECKING:
-    from hostile.strangers import Poured
-    from server.raw import RawSocket
     from server.serving import Serving
 
-CONTINUED = 0
 SOCKETS = 50  # that an address may have
 TAKEN = 24 * 2**20  # bytes of frames; what people send in a day
 
 
-class Flood(NamedTuple):
-    again: bytes
-    opening: bytes = b""
-    reads: bool = True  # whether the answers are read
-
-
-FLOODS = {
-    "fragments": Flood(framed(CONTINUED, b"", last=False), opening=framed(TEXT, b"{", last=False)),
-    "empty messages": Flood(framed(BINARY, b"")),
-    "pings": Flood(framed(PING, b"x" * 125), reads=False),
-    "small pings": Flood(framed(PING, b""), reads=False),
-    "pongs": Flood(framed(PONG, b"")),
-    "hellos": Flood(50 * framed(TEXT, b'{"type":"hello","v":1}')),
-    "lobby": Flood(25 * (framed(TEXT, b'{"type":"lobby"}') + framed(TEXT, b'{"type":"lobby","on":false}'))),
-}
-
-
-def flood(sockets: list[RawSocket], kind: str, seconds: float) -> Poured:
-    wanted = FLOODS[kind]
-    for socket in sockets:
-        if wanted.opening:
-            socket.pour(wanted.opening)
-    return pour(sockets, wanted.again, seconds=seconds, most=2**31, reads=wanted.reads)
-
-
-@pytest.mark.parametrize("kind", FLOODS)
+@pytest.mark.parametrize("kind", FRAMES)
 def test_one_socket(guarded: Serving, victims: Victims, before: Felt, kind: str) -> None:
     """It is cut off, or read no faster than a client needs; nobody else notices."""
     with Stranger(guarded.address) as mallory:
-        socket = mallory.socket(room=None if FLOODS[kind].reads else 4096)
+        socket = mallory.socket(room=FRAMES[kind].room)
         victims.felt()
-        poured = flood([socket], kind, seconds=2.5)
+        poured = frames([socket], kind, seconds=2.5)
         time.sleep(0.3)
         undisturbed(before, victims.felt())
     assert poured.sent < TAKEN, f"{poured.sent / 2**20:.0f} MiB were taken in {poured.seconds:.1f} s"
@@ -67,9 +40,8 @@ def every_socket(server: Serving, kind: str, seconds: float) -> None:
         while time.monotonic() < until:
             with ExitStack() as stack:
                 mallory = stack.enter_context(Stranger(server.address))
-                room = None if FLOODS[kind].reads else 4096
-                sockets = [mallory.socket(room=room) for _ in range(SOCKETS)]
-                flood(sockets, kind, seconds=min(PATIENCE, until - time.monotonic()))
+                sockets = [mallory.socket(room=FRAMES[kind].room) for _ in range(SOCKETS)]
+                frames(sockets, kind, seconds=min(PATIENCE, until - time.monotonic()))
             time.sleep(0.5)  # the server may take a moment to see that they are gone
         during = playing.felt()
     undisturbed(before, during)
@@ -80,13 +52,13 @@ def test_fifty_sockets(guarded: Serving, victims: Victims, before: Felt) -> None
     with Stranger(guarded.address) as mallory:
         sockets = [mallory.socket() for _ in range(SOCKETS)]
         victims.felt()
-        flood(sockets, "fragments", seconds=2.5)
+        frames(sockets, "fragments", seconds=2.5)
         time.sleep(0.3)
         undisturbed(before, victims.felt())
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kind", FLOODS)
+@pytest.mark.parametrize("kind", FRAMES)
 def test_fifty_sockets_again_and_again(guarded: Serving, kind: str) -> None:
     every_socket(guarded, kind, seconds=20)
 
