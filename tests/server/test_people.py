@@ -124,6 +124,23 @@ def test_seats_are_taken_left_and_given_to_bots(server: Serving) -> None:
     asyncio.run(story())
 
 
+def test_the_host_sends_somebody_away_for_good(server: Serving) -> None:
+    async def story() -> None:
+        async with guests(server.address, 3) as (vera, mallory, oleg):
+            table = await vera.open("dobro", 3)
+            await mallory.do("sit", table, seat=1)
+            assert await refused(oleg, "stand", table, seat=1, ban=True) == "not-host"
+            await vera.do("stand", table, seat=1, ban=True)
+            assert await refused(mallory, "sit", table, seat=2) == "barred"
+            await mallory.http.post("/api/me", json={"name": "Somebody Else"})
+            assert await refused(mallory, "sit", table, seat=1) == "barred"
+            await oleg.do("sit", table, seat=1)
+            sheet = (await mallory.follow(table))["sheet"]  # looking on is not sitting
+            assert [seat.get("name", "") for seat in sheet["seats"]] == ["", "Marta", ""]
+
+    asyncio.run(story())
+
+
 def test_one_person_on_several_seats(server: Serving, luck: random.Random) -> None:
     """A hot seat: one device, everybody's own view; and a screen that shows what all may see."""
 
@@ -240,6 +257,45 @@ def test_a_bot_plays_for_who_resigned_until_they_return(server: Serving, luck: r
             await oleg.do("sit", table, seat=1)  # who sits down again is back, too
             await vera.until(table, lambda news: not news["sheet"]["seats"][1].get("left"))
             await play_together([vera, oleg], table, "resigned")
+
+    asyncio.run(story())
+
+
+def test_who_resigns_from_a_rated_game_does_not_come_back_to_what_the_bot_has_won(server: Serving) -> None:
+    """The bot plays to the end; whoever left can watch, and the game counts."""
+
+    async def story() -> None:
+        async with guests(server.address, 2) as (vera, oleg):
+            table = await sit_down([vera, oleg], "pairs", 2, start=False, rated=True, options=short("pairs"))
+            await begin_rated(table, [vera, oleg])
+            await act(oleg, "resign", table, seat=1)
+            assert await refused(oleg, "return", table, seat=1) == "final"
+            assert await refused(oleg, "sit", table, seat=1) == "final"
+            assert await refused(oleg, "move", table, seat=1, token="take") == "final"
+            await oleg.disconnect()
+            await oleg.connect()
+            news = await oleg.follow(table)
+            assert news["sheet"]["seats"][1]["left"] == "resigned"
+            await play_together([vera], table, "resigned for good")
+            record = (await vera.http.get(f"/api/tables/{table}/record")).json()
+            assert len([event for event in record["events"] if event.get("seat") == 1]) > 0
+            assert len(await ranked(vera, "pairs", {vera.person, oleg.person})) == 2
+
+    asyncio.run(story())
+
+
+def test_who_has_only_gone_comes_back_to_a_rated_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "GRACE", 0.4)
+
+    async def story() -> None:
+        async with serving_here(tmp_path) as (address, _), guests(address, 2) as (vera, oleg):
+            table = await sit_down([vera, oleg], "dobro", 2, start=False, rated=True)
+            await begin_rated(table, [vera, oleg])
+            await oleg.disconnect()
+            await vera.until(table, lambda news: news["sheet"]["seats"][1].get("left") == "gone")
+            await oleg.connect()
+            await oleg.follow(table)
+            await vera.until(table, lambda news: not news["sheet"]["seats"][1].get("left"))
 
     asyncio.run(story())
 
