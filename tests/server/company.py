@@ -114,11 +114,11 @@ class Company:
 class Guests:
     """Several companies at several tables of one server."""
 
-    def __init__(self, server: Serving, seed: int) -> None:
+    def __init__(self, server: Serving, seed: int, person: type[Steadfast] = Steadfast) -> None:
         self.server = server
         self.companies: list[Company] = []
         for number, (game, people, bots, options) in enumerate(TABLES):
-            guests = [Steadfast(server.address, f"{game} {seat}") for seat in range(people)]
+            guests = [person(server.address, f"{game} {seat}") for seat in range(people)]
             self.companies.append(Company(guests, game, bots, options, seed + number))
         self.everybody = [person for company in self.companies for person in company.people]
         self._tasks: list[asyncio.Task[None]] = []
@@ -154,7 +154,7 @@ class Guests:
             else:
                 company.may_move.clear()
 
-    async def all_back(self) -> float:
+    async def all_back(self, within: float = BACK_WITHIN) -> float:
         """Seconds from the restart until everybody at every table sees the version that storage has."""
         began = time.monotonic()
         while True:
@@ -175,7 +175,7 @@ class Guests:
                 (c.game, [(p.tables.get(c.table, {}).get("version"), p.asking) for p in c.people])
                 for c in self.companies
             ]
-            assert waited < BACK_WITHIN, f"not all are back: {seen}"
+            assert waited < within, f"not all are back: {seen}"
             await asyncio.sleep(0.02)
 
     async def move_on(self) -> None:
