@@ -392,27 +392,26 @@ def test_a_record_is_made_once_and_is_the_same_for_everybody(tmp_path: Path) -> 
     asyncio.run(story())
 
 
-def test_what_was_made_of_games_is_kept_as_long_as_there_is_room(
+def test_what_was_made_is_kept_while_there_is_room_and_what_nobody_wants_goes_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         async with counted(tmp_path) as house, Client(house.address, "Vera") as vera:
-            played = []
+            library, played = house.server.library, []
             for number in range(3):
                 played.append(await vera.open("port", 2, bots="easy", options=short("port")))
                 await vera.follow(played[-1])
                 await play_together([vera], played[-1], f"room {number}")
-            first = (await vera.http.get(f"/api/tables/{played[0]}/replay")).content
-            size = len(house.server.library.at_hand("replay", played[0]) or b"")
-            monkeypatch.setattr("igroteka.server.library.ROOM", 8 * size)
-            for _ in range(2):
-                for one in played:
-                    await vera.http.get(f"/api/tables/{one}/replay")
+            replays = [f"/api/tables/{one}/replay" for one in played]
+            first = [(await vera.http.get(path)).content for path in replays]
+            await vera.http.get(replays[0])
             assert house.done["_replay"] == 3
-            monkeypatch.setattr("igroteka.server.library.ROOM", size // 2)
-            await vera.http.get(f"/api/tables/{played[1]}/record")
-            again = (await vera.http.get(f"/api/tables/{played[0]}/replay")).content
-            assert again == first
+            monkeypatch.setattr("igroteka.server.library.ROOM", library._size)
+            await vera.http.get(f"/api/tables/{played[0]}/record")
+            assert [library.at_hand("replay", one) is not None for one in played] == [True, False, True]
+            assert library._size == sum(map(len, library._kept.values()))
+            again = [(await vera.http.get(path)).content for path in replays]
+            assert again == first, "what has gone is made again"
 
     asyncio.run(story())
 

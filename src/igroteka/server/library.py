@@ -62,15 +62,17 @@ class Library:
 
     async def made(self, key: tuple[str, ...], make: Callable[[], Awaitable[bytes]]) -> bytes:
         """What is at hand, or will be when it has been made; it is made once for all who ask meanwhile."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        found = self.at_hand(*key)
+        if found is not None:
+            return found
         if key not in self._making:
             self._making[key] = asyncio.create_task(_done(make()), name="library")
             self._making[key].add_done_callback(lambda task: self._keep(key, task))
         return await asyncio.shield(self._making[key])
 
     def at_hand(self, *key: str) -> bytes | None:
+        if key in self._kept:
+            self._kept.move_to_end(key)  # what is asked for stays
         return self._kept.get(key)
 
     def _keep(self, key: tuple[str, ...], task: asyncio.Task[bytes]) -> None:
