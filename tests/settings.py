@@ -42,7 +42,7 @@ SHORT = {"max_rounds": 2, "max_deals": 1}  # for matches that have no other end 
 def short_game(id: str, players: int, **options: Value) -> Game:
     """A game whose match, if it is one, lasts a few rounds only."""
     limits = {name: rounds for name, rounds in SHORT.items() if name in catalogue.rules(id).OPTIONS}
-    return Game.simulated(id, players, **(limits | options))
+    return Game.simulated(id, players, limits | options)
 
 
 def settings(id: str, players: int) -> Iterator[Game]:

@@ -3,8 +3,7 @@
 from igroteka.games.catalogue import BadPlayers, UnknownGame
 from igroteka.games.catalogue import ids as games
 from igroteka.kernel import BadOption
-from igroteka.match import Game as game  # noqa: N813  a verb-like name for the most used door
-from igroteka.match import IllegalAction, Record, RecordRefused, State, View, read_records, replay, verify
+from igroteka.match import IllegalAction, Record, RecordRefused, State, View, game, read_records, replay, verify
 
 __version__ = "0.1.0"
 

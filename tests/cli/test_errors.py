@@ -18,7 +18,7 @@ READERS = pytest.mark.parametrize("command", ["replay", "verify"])
 
 
 def a_record() -> dict[str, Any]:
-    state = Game("pairs", 2, losing_score=5).start(seed=1)
+    state = Game("pairs", 2, {"losing_score": 5}).start(seed=1)
     while not state.over:
         state.play("fold")
     record: dict[str, Any] = json.loads(state.record().to_json())

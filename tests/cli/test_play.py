@@ -311,11 +311,21 @@ def test_a_name_is_shown_as_it_is(play: Callable[..., Evening]) -> None:
     assert play("pairs", "--name", "Ада", "--lang", "ru", always="1").shown.count("Ада, Борис") == 1
 
 
-def test_who_won_and_who_lost_is_said() -> None:
-    game = Game("pairs", 3)
-    screen = Screen(Console(file=io.StringIO()), game, words.of("pairs", "en"), ["Ann", "Bob", "Eve"], 1)
+def screen_of(id: str) -> Screen:
+    return Screen(Console(file=io.StringIO()), Game(id, 3), words.of(id, "en"), ["Ann", "Bob", "Eve"], 1)
+
+
+def test_who_has_lost_is_said_in_a_game_with_a_loser() -> None:
+    screen = screen_of("pairs")
     assert verdict(screen, [1, 1, 3]) == "Eve has lost; everybody else is safe."
     assert verdict(screen, [1, 3, 1]) == "You have lost; everybody else is safe."
+
+
+@pytest.mark.parametrize("id", ["dobro", "hawthorn"])
+def test_who_has_won_is_said_in_all_other_games(id: str) -> None:
+    screen = screen_of(id)
+    assert verdict(screen, [1, 1, 3]) == "A shared victory: Ann, Bob!"
+    assert verdict(screen, [1, 3, 1]) == "A shared victory: Ann, Eve! Your place: 3 of 3."
     assert verdict(screen, [2, 1, 3]) == "You win!"
     assert verdict(screen, [1, 3, 2]) == "Ann wins! Your place: 3 of 3."
     assert verdict(screen, [1, 1, 1]) == "A shared victory: Ann, Bob, Eve!"

@@ -18,7 +18,7 @@ Records = list[dict[str, Any]]
 
 
 def simulated(seed: int) -> State:
-    return Game("pairs", 2, losing_score=9).start(seed=seed)
+    return Game("pairs", 2, {"losing_score": 9}).start(seed=seed)
 
 
 def fair() -> State:

@@ -10,7 +10,7 @@ import pytest
 
 from igroteka.match import Dictated, Fair, Game, Sitter, State, replay
 
-GAME = Game("pairs", 3, continuous=True, pieces_of_eight=True)
+GAME = Game("pairs", 3, {"continuous": True, "pieces_of_eight": True})
 Starting = Callable[[], State]
 
 

@@ -9,7 +9,7 @@ import pytest
 from igroteka.kernel import Reason
 from igroteka.match import Game, IllegalAction, State, explain
 
-GAME = Game("pairs", 3, continuous=True)
+GAME = Game("pairs", 3, {"continuous": True})
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_playing_for_a_seat_that_is_not_to_move(state: State) -> None:
 
 
 def test_when_the_game_is_over_nothing_can_be_played() -> None:
-    state = Game("pairs", 2, losing_score=5).start(seed=1)
+    state = Game("pairs", 2, {"losing_score": 5}).start(seed=1)
     while not state.over:
         state.play("fold")
     for error in (refused(state, "draw"), refused(state, "draw", seat=0), refused(state, "castle")):

@@ -38,7 +38,7 @@ def test_a_whole_game() -> None:
 
 
 def test_a_game_on_cards_that_we_choose() -> None:
-    game = Game("pairs", 2, continuous=True)
+    game = Game("pairs", 2, {"continuous": True})
     state = game.start(source=Dictated([*chances(SHORT), Event(seat=0, action="draw"), *chances("draw 0=5")]))
     assert (state.actor, state.legal) == (0, ["draw", "fold 0 5", "fold 1 9"])
     assert state.scores == [0, 0]
@@ -61,7 +61,7 @@ def test_without_a_seed_no_two_games_are_the_same() -> None:
 
 
 def test_legal_tokens_are_sorted_as_strings() -> None:
-    state = Game("pairs", 8, continuous=True).start(seed=3)
+    state = Game("pairs", 8, {"continuous": True}).start(seed=3)
     assert state.legal == sorted(state.legal)
     assert sorted(state.game.rules.TOKENS[action] for action in state.actions) == state.legal
 
@@ -87,7 +87,7 @@ def test_the_table_is_that_of_the_fewest_players_unless_told_otherwise() -> None
         "burn": 5,
     }
     assert game.chosen_options() == {}
-    assert Game("pairs", burn=3, dealer="fixed").chosen_options() == {"burn": 3}
+    assert Game("pairs", options={"burn": 3, "dealer": "fixed"}).chosen_options() == {"burn": 3}
 
 
 def test_who_sits_where_stands_in_the_record() -> None:
@@ -98,7 +98,7 @@ def test_who_sits_where_stands_in_the_record() -> None:
 
 
 def test_a_running_game_has_a_record_without_a_result_and_a_past_record_never_changes() -> None:
-    state = Game("pairs", 2, losing_score=5).start(seed=1)
+    state = Game("pairs", 2, {"losing_score": 5}).start(seed=1)
     running = state.record()
     kept = running.to_json()
     assert (running.game, running.rules, running.players, running.options) == ("pairs", 1, 2, {"losing_score": 5})
@@ -121,7 +121,7 @@ def test_a_record_keeps_the_legal_tokens_where_asked_for() -> None:
 
 
 def test_a_state_says_where_it_stands() -> None:
-    state = Game("pairs", 2, losing_score=5).start(seed=1)
+    state = Game("pairs", 2, {"losing_score": 5}).start(seed=1)
     assert repr(state) == (
         f"<igroteka.game('pairs', players=2, losing_score=5), {len(state.events)} events, "
         f"seat {state.actor} to move: draw, fold>"
@@ -134,21 +134,21 @@ def test_a_state_says_where_it_stands() -> None:
 def test_a_games_repr_rebuilds_it() -> None:
     for game in (
         Game("pairs", 4),
-        Game("pairs", 3, continuous=True, burn=0),
-        Game("pairs", 2, losing_score=7, dealer="rotate", forfeit='sing "Катюша"'),
+        Game("pairs", 3, {"continuous": True, "burn": 0}),
+        Game("pairs", 2, {"losing_score": 7, "dealer": "rotate", "forfeit": 'sing "Катюша"'}),
     ):
         again = eval(repr(game), {"igroteka": igroteka})
         assert again == game
         assert hash(again) == hash(game)
-    assert repr(Game("pairs", 4, calamities=True)) == "igroteka.game('pairs', players=4, calamities=True)"
+    assert repr(Game("pairs", 4, {"calamities": True})) == "igroteka.game('pairs', players=4, calamities=True)"
 
 
 def test_games_are_equal_when_they_are_the_same_table() -> None:
-    assert Game("pairs", 2) == Game("pairs", players=2, burn=5)
+    assert Game("pairs", 2) == Game("pairs", players=2, options={"burn": 5})
     assert Game("pairs", 2) != Game("pairs", 3)
-    assert Game("pairs", 2) != Game("pairs", 2, burn=4)
+    assert Game("pairs", 2) != Game("pairs", 2, {"burn": 4})
     assert Game("pairs", 2) != "pairs"
-    assert len({Game("pairs", 2), Game("pairs"), Game("pairs", 2, burn=4)}) == 2
+    assert len({Game("pairs", 2), Game("pairs"), Game("pairs", 2, {"burn": 4})}) == 2
 
 
 def test_a_table_that_cannot_be_is_refused_in_a_sentence() -> None:
@@ -157,11 +157,23 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence() -> None:
     with pytest.raises(igroteka.BadPlayers, match="this game is for 2 to 8 players, not 9"):
         Game("pairs", 9)
     with pytest.raises(igroteka.BadOption, match="there is no option 'speed' here; the options are continuous, "):
-        Game("pairs", speed=1)
+        Game("pairs", options={"speed": 1})
     with pytest.raises(igroteka.BadOption, match="option burn takes a whole number from 0 to 5, not 6"):
-        Game("pairs", burn=6)
+        Game("pairs", options={"burn": 6})
 
 
 def test_the_games_are_listed() -> None:
     assert "pairs" in igroteka.games()
     assert igroteka.games() == sorted(igroteka.games())
+
+
+@pytest.mark.parametrize("name", ["players", "id", "self", "cls", "options", ""])
+def test_an_option_may_have_any_name_and_is_refused_by_it(name: str) -> None:
+    with pytest.raises(igroteka.BadOption, match=f"there is no option '{name}' here"):
+        Game("pairs", 2, {name: 1})
+
+
+def test_the_friendly_door_takes_options_by_name() -> None:
+    assert (
+        igroteka.game("pairs", players=3, burn=4) == igroteka.game("pairs", 3, burn=4) == Game("pairs", 3, {"burn": 4})
+    )

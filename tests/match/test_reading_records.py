@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def a_game(seed: int = 1, **options: Any) -> dict[str, Any]:
-    state = Game("pairs", 2, **options).start(seed=seed)
+    state = Game("pairs", 2, options).start(seed=seed)
     while not state.over:
         state.play("fold")
     record: dict[str, Any] = json.loads(state.record().to_json())

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import random
 from dataclasses import fields
 from importlib import import_module
+from statistics import mean
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.kernel import Dice, Goal, Layout, Policies, Rules, contract, policies
 from igroteka.kernel.tabletop import Tabletop
-from settings import GAMES
+from settings import GAMES, player_counts, short_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -69,6 +71,21 @@ def test_bots_and_tables_know_the_type_of_their_game(id: str) -> None:
             own = inspect.isfunction(hook) and not hook.__module__.startswith("igroteka.kernel.")
             if own and "s" in (taken := inspect.signature(hook).parameters):
                 assert is_part_of(state, taken["s"].annotation, hook), hook
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_those_who_come_first_have_the_scores_that_the_goal_asks_for(id: str) -> None:
+    first: list[int] = []
+    behind: list[int] = []
+    players = player_counts(id)
+    for seed in range(20):
+        state = short_game(id, min(players, key=lambda n: abs(n - 3))).start(seed=seed)
+        choice = random.Random(seed)
+        while not state.over:
+            state.play(choice.choice(state.legal))
+        for score, place in zip(state.scores, state.places, strict=True):
+            (first if place == 1 else behind).append(score * state.game.rules.GOAL.point)
+    assert mean(first) > mean(behind)
 
 
 def test_policies_have_a_function_for_each_stub() -> None:

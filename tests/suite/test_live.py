@@ -125,5 +125,5 @@ def test_what_a_lobby_preselects_can_be_played(id: str) -> None:
     friendly = {name: option.friendly for name, option in rules.OPTIONS.items() if option.friendly is not None}
     for players in player_counts(id):
         for options in (catalogue.table(id).suggest(players), friendly):
-            game = Game(id, players, **options)
+            game = Game(id, players, options)
             assert options == game.chosen_options(), "what is the default need not be preselected"

@@ -180,7 +180,7 @@ def test_plurals_are_right() -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_reasons_speak_to_the_seat_by_name(language: str) -> None:
-    game = Game("pairs", 3, continuous=True)
+    game = Game("pairs", 3, {"continuous": True})
     state = game.start(seed=1)
     reason = state.why_not(f"fold {(state.actor or 0)} 1") or state.why_not(f"fold {(state.actor or 0)} 2")
     assert reason is not None

@@ -80,7 +80,7 @@ def play(
     try:
         chosen = choose_game(console, language) if game is None else game
         with one_sentence():
-            settled = Game(chosen, players, **parse_options(chosen, option))
+            settled = Game(chosen, players, parse_options(chosen, option))
             sitting = Sitting(console, settled, language, seat, name, bots, seed, quick)
             if record is not None:
                 _check_record_file(record)

@@ -46,7 +46,7 @@ def simulate(
 
         if legal and records is None:
             raise CannotDo("--legal goes with --records FILE, where the legal actions are written")
-        chosen = Game.simulated(game, players, **parse_options(game, option))
+        chosen = Game.simulated(game, players, parse_options(game, option))
         seated = _seated(bots, chosen.players)
         with progress_bar() as bar:
             task = bar.add_task(game, total=games)

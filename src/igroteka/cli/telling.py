@@ -13,6 +13,7 @@ from rich.text import Text
 
 from igroteka.cli.choices import lines, typed_number
 from igroteka.cli.terminal import DIM
+from igroteka.match import loser
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -116,9 +117,8 @@ def verdict(screen: Screen, places: Sequence[int]) -> str:
     say = screen.said.text
     first = [seat for seat, place in enumerate(places) if place == 1]
     names = ", ".join(screen.names[seat] for seat in first)
-    if len(first) == len(places) - 1 > 1:  # no winner, one loser
-        loser = places.index(max(places))
-        return say("ui-you-lost") if loser == screen.seat else say("ui-lost", names=screen.names[loser])
+    if (lost := loser(screen.game.rules.GOAL, places)) >= 0:
+        return say("ui-you-lost") if lost == screen.seat else say("ui-lost", names=screen.names[lost])
     if first == [screen.seat]:
         return say("ui-you-won")
     sentence = say("ui-shared", names=names) if len(first) > 1 else say("ui-won", names=names)

@@ -40,7 +40,7 @@ def tournament(
     with one_sentence():
         from igroteka.lab import tournament as lab
 
-        chosen = Game.simulated(game, players, **parse_options(game, option))
+        chosen = Game.simulated(game, players, parse_options(game, option))
         deals = -(-games // lab.games_per_deal(chosen.players))
         meeting = lab.Tournament(chosen, tuple(bots.split(",")), deals, seed)
         with progress_bar() as bar:

@@ -2,7 +2,8 @@
 
 from igroteka.match.errors import BadRecord, IllegalAction, RecordRefused
 from igroteka.match.fairness import Dictated, Fair, Simulated
-from igroteka.match.game import Game
+from igroteka.match.game import Game, game
+from igroteka.match.losing import loser
 from igroteka.match.record import Event, Record, Result, Sitter, read_records
 from igroteka.match.replay import replay, verify
 from igroteka.match.state import Happening, State
@@ -25,6 +26,8 @@ __all__ = [
     "View",
     "explain",
     "foresees",
+    "game",
+    "loser",
     "read_records",
     "replay",
     "verify",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from igroteka.games import catalogue
@@ -11,28 +12,30 @@ from igroteka.match.fairness import Fair, Simulated
 from igroteka.match.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from igroteka.kernel import Layout, Rules, Tabletop, Value
     from igroteka.match.fairness import Source
     from igroteka.match.record import Sitter
 
+NONE: Mapping[str, Value] = MappingProxyType({})
+
 
 class Game:
-    """`igroteka.game("pairs", players=4, continuous=True)`."""
+    """`Game("pairs", 4, {"continuous": True})`; without a number of players, for the fewest."""
 
-    def __init__(self, id: str, players: int | None = None, **options: Value) -> None:
+    def __init__(self, id: str, players: int | None = None, options: Mapping[str, Value] = NONE) -> None:
         self.id = id
         self.rules: Rules = catalogue.rules(id)
         self.players = catalogue.check_players(self.rules, self.rules.PLAYERS[0] if players is None else players)
         self.options = catalogue.check_options(self.rules, self.players, options)
 
     @classmethod
-    def simulated(cls, id: str, players: int | None = None, **options: Value) -> Game:
+    def simulated(cls, id: str, players: int | None = None, options: Mapping[str, Value] = NONE) -> Game:
         """The same, with the limits that a simulation needs so that every match ends."""
         known = catalogue.rules(id).OPTIONS.items()
         limits = {name: option.simulated for name, option in known if option.simulated is not None}
-        return cls(id, players, **(limits | options))
+        return cls(id, players, {**limits, **options})
 
     @cached_property
     def table(self) -> Tabletop[Any]:
@@ -90,15 +93,16 @@ class Game:
         return self.id, self.players, self.options
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild, self._key()
+        return Game, self._key()
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.chosen_options().items())
         return f"igroteka.game({self.id!r}, players={self.players}{options})"
 
 
-def _rebuild(id: str, players: int, options: dict[str, Value]) -> Game:
-    return Game(id, players, **options)
+def game(id: str, /, players: int | None = None, **options: Value) -> Game:
+    """`igroteka.game("pairs", players=4, continuous=True)`: a game, its options by name."""
+    return Game(id, players, options)
 
 
 @cache

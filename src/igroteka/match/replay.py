@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
 from igroteka.kernel import BadOption
 from igroteka.match.errors import BadRecord, RecordRefused, short
@@ -20,9 +19,7 @@ if TYPE_CHECKING:
 def game_of(record: Record) -> Game:
     """The game that a record is of."""
     try:
-        for name in record.options:  # any name may stand there, even that of an argument
-            catalogue.option(catalogue.rules(record.game), name)
-        game = Game(record.game, record.players, **record.options)
+        game = Game(record.game, record.players, record.options)
     except (UnknownGame, BadPlayers, BadOption) as error:
         raise BadRecord(str(error)) from None
     if record.rules != game.rules.RULES:

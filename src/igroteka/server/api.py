@@ -124,6 +124,7 @@ def _game_info(id: str) -> GameInfo:
         minutes=list(table.shelf.minutes),
         moods=list(table.shelf.moods),
         players=[low, high],
+        goal=rules.GOAL,
         options={name: option.describe() for name, option in rules.OPTIONS.items()},
         suggested={str(n): dict(found) for n in range(low, high + 1) if (found := table.suggest(n))},
         faces=list(rules.FACES),
@@ -259,7 +260,7 @@ def _checked(terms: Terms) -> Terms:
         for name, value in terms.options.items():
             if isinstance(rules.OPTIONS[name], Whole) and value is not None and int(value) > HIGHEST:
                 raise BadOption(f"option {name} goes up to {HIGHEST:,} at a table, not {value}")
-    except (UnknownGame, BadPlayers, BadOption, TypeError) as error:
+    except (UnknownGame, BadPlayers, BadOption) as error:
         raise Trouble(422, "bad-terms", str(error)[:300]) from None
     return terms
 

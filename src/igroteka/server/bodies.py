@@ -75,6 +75,7 @@ class GameInfo(Struct, frozen=True):
     minutes: list[int]  # the shortest and the longest game, about
     moods: list[str]
     players: list[int]  # fewest and most
+    goal: str  # what the scores count: most-points, most-chips, or not-to-lose, where points are bad
     options: dict[str, Any]  # type, default, limits, and what is friendly
     suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
     faces: list[str]  # the tokens of all cards or dice

@@ -287,6 +287,7 @@ class Standing(Struct, frozen=True):
 
     scores: list[int]
     places: list[int]
+    loser: int = -1  # the seat that has lost while all others are safe, in a game that has a loser and no winner
 
 
 class Table(Out, frozen=True, tag="table"):

@@ -505,12 +505,12 @@ def _ends_step(position: State, token: str) -> bool:
 
 def settled(terms: Terms) -> Game:
     """The game of a table: with friendly spoken rules, whatever would have to be said or remembered is done for one."""
-    game = Game(terms.game, terms.players, **terms.options)
+    game = Game(terms.game, terms.players, terms.options)
     if terms.spoken == "strict":
         return game
     known = game.rules.OPTIONS.items()
     friendly: Mapping[str, Value] = {name: option.friendly for name, option in known if option.friendly is not None}
-    return Game(terms.game, terms.players, **{**friendly, **terms.options})
+    return Game(terms.game, terms.players, {**friendly, **terms.options})
 
 
 def played(kept: Kept, tempo: float = 1.0) -> Play:

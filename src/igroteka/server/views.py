@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from igroteka.kernel import SPECTATOR
+from igroteka.match import loser
 from igroteka.server import messages
 from igroteka.server.messages import (
     Advice,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
     from igroteka.bots import advice as thoughts
     from igroteka.kernel import Phrase
-    from igroteka.match import Game, View
+    from igroteka.match import Game, State, View
     from igroteka.server.play import Play
 
 TAIL = 100  # happenings that a newcomer is told
@@ -148,8 +149,12 @@ def table(
         views=[seen(play, seat, since) for seat in seats] if state is not None else [],
         timers=timers(play),
         lines=lines(play, since),
-        result=Standing(state.scores, state.places) if state is not None and over else None,
+        result=standing(state) if state is not None and over else None,
     )
+
+
+def standing(state: State) -> Standing:
+    return Standing(state.scores, state.places, loser(state.game.rules.GOAL, state.places))
 
 
 def advice(id: str, table: str, view: View, found: thoughts.Advice) -> Advice:

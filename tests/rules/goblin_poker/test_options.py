@@ -29,7 +29,7 @@ def test_only_simulations_limit_the_rounds_of_themselves() -> None:
     """G-11."""
     assert Game("goblin-poker").options["max_rounds"] is None
     assert Game.simulated("goblin-poker").options["max_rounds"] == 200
-    assert Game.simulated("goblin-poker", max_rounds=3).options["max_rounds"] == 3
+    assert Game.simulated("goblin-poker", options={"max_rounds": 3}).options["max_rounds"] == 3
 
 
 @pytest.mark.rule("GOB-2", "PAIRS-COMMON-16")

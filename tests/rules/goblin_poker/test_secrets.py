@@ -161,7 +161,7 @@ def test_nobody_sees_the_deck_or_what_was_burned() -> None:
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 3])
 def test_along_a_match_one_hears_only_the_own_cards_by_name(viewer: int) -> None:
     luck = random.Random(7)
-    state = Game("goblin-poker", 4, max_rounds=3).start(seed=7)
+    state = Game("goblin-poker", 4, {"max_rounds": 3}).start(seed=7)
     while not state.over:
         state.play(luck.choice(state.legal))
     told = state.told(viewer)

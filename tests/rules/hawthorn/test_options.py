@@ -32,7 +32,7 @@ def test_only_simulations_limit_the_rounds_of_themselves() -> None:
     """H-12."""
     assert Game("hawthorn").options["max_rounds"] is None
     assert Game.simulated("hawthorn").options["max_rounds"] == 200
-    assert Game.simulated("hawthorn", max_rounds=3).options["max_rounds"] == 3
+    assert Game.simulated("hawthorn", options={"max_rounds": 3}).options["max_rounds"] == 3
 
 
 @pytest.mark.rule("HAW-2", "PAIRS-COMMON-16")

@@ -26,7 +26,7 @@ def test_no_forfeit_can_be_agreed_on() -> None:
 @pytest.mark.rule("HAW-18")
 def test_a_record_holds_the_cards_and_the_decisions_and_no_word() -> None:
     luck = random.Random(3)
-    state = Game("hawthorn", 4, max_rounds=5).start(seed=3)
+    state = Game("hawthorn", 4, {"max_rounds": 5}).start(seed=3)
     while not state.over:
         state.play(luck.choice(state.legal))
     events = state.record().events

@@ -50,7 +50,7 @@ def test_the_version_says_how_many_rounds_there_are(version: str, rounds: int, p
 def test_only_simulations_limit_the_deals_of_themselves() -> None:
     assert Game("kitty").options["max_deals"] is None
     assert Game.simulated("kitty").options["max_deals"] == 200
-    assert Game.simulated("kitty", max_deals=3).options["max_deals"] == 3
+    assert Game.simulated("kitty", options={"max_deals": 3}).options["max_deals"] == 3
 
 
 @pytest.mark.rule("KITTY-27")

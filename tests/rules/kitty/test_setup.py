@@ -93,4 +93,4 @@ def test_nobody_starts_and_no_lot_is_drawn() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_hard_is_the_version_of_any_number_of_players_unless_light_is_chosen(players: int) -> None:
     assert Game("kitty", players).options["version"] == "hard"
-    assert Game("kitty", players, version="light").options["version"] == "light"
+    assert Game("kitty", players, {"version": "light"}).options["version"] == "light"

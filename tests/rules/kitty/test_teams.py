@@ -30,7 +30,7 @@ def test_four_or_six_players_may_form_two_teams(players: int, version: str) -> N
 def test_three_or_five_cannot(players: int) -> None:
     with pytest.raises(BadOption, match="teams can be true only with 4 or 6 players"):
         catalogue.blank(catalogue.rules("kitty"), players, {"teams": True})
-    assert Game("kitty", players, teams=False).options["teams"] is False
+    assert Game("kitty", players, {"teams": False}).options["teams"] is False
 
 
 @pytest.mark.rule("KITTY-42")

@@ -21,7 +21,7 @@ def test_there_is_nothing_to_promise_and_no_forfeit_to_agree_on() -> None:
 @pytest.mark.rule("MON-24")
 def test_a_record_holds_the_cards_and_the_decisions_and_no_word() -> None:
     luck = random.Random(3)
-    state = Game("monster", 4, max_rounds=2).start(seed=3)
+    state = Game("monster", 4, {"max_rounds": 2}).start(seed=3)
     while not state.over:
         state.play(luck.choice(state.legal))
     events = state.record().events

@@ -73,7 +73,7 @@ def rounds(state: State) -> int:
 def test_people_may_stop_when_a_round_is_settled_and_the_record_needs_no_extra_event() -> None:
     """The match so far, with the number of its rounds as the limit, is a match that is over."""
     luck = random.Random(2)
-    state = Game("hawthorn", 3, start_chips=100).start(seed=2)
+    state = Game("hawthorn", 3, {"start_chips": 100}).start(seed=2)
     settled = 0
     while rounds(state) < 4:
         settled = len(state.events) + 1

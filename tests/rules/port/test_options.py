@@ -40,7 +40,7 @@ def test_only_simulations_limit_the_rounds_of_themselves() -> None:
     """R-6."""
     assert Game("port").options["max_rounds"] is None
     assert Game.simulated("port").options["max_rounds"] == 200
-    assert Game.simulated("port", max_rounds=3).options["max_rounds"] == 3
+    assert Game.simulated("port", options={"max_rounds": 3}).options["max_rounds"] == 3
 
 
 @pytest.mark.rule("PORT-2", "PORT-14")

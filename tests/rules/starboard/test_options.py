@@ -37,7 +37,7 @@ def test_only_simulations_limit_the_rounds_of_themselves() -> None:
     """R-11."""
     assert Game("starboard").options["max_rounds"] is None
     assert Game.simulated("starboard").options["max_rounds"] == 200
-    assert Game.simulated("starboard", max_rounds=3).options["max_rounds"] == 3
+    assert Game.simulated("starboard", options={"max_rounds": 3}).options["max_rounds"] == 3
 
 
 @pytest.mark.rule("STARBOARD-1", "PAIRS-COMMON-16")

@@ -23,7 +23,7 @@ def test_the_defaults() -> None:
 def test_only_simulations_limit_the_deals_of_themselves() -> None:
     assert Game("sweep").options["max_deals"] is None
     assert Game.simulated("sweep").options["max_deals"] == 200
-    assert Game.simulated("sweep", max_deals=3).options["max_deals"] == 3
+    assert Game.simulated("sweep", options={"max_deals": 3}).options["max_deals"] == 3
 
 
 @pytest.mark.rule("SWEEP-41")

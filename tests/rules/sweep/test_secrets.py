@@ -117,7 +117,7 @@ def test_at_the_end_of_a_deal_all_hands_are_shown() -> None:
 
 @pytest.mark.rule("SWEEP-31", "SWEEP-44")
 def test_in_a_match_they_are_shown_after_every_deal() -> None:
-    state = Game("sweep", 3, target=1000, max_deals=2).start(seed=4)
+    state = Game("sweep", 3, {"target": 1000, "max_deals": 2}).start(seed=4)
     luck = random.Random(4)
     while not state.over:
         state.play(luck.choice(state.legal))

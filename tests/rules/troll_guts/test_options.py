@@ -29,7 +29,7 @@ def test_only_simulations_limit_the_rounds_of_themselves() -> None:
     """T-11."""
     assert Game("troll-guts").options["max_rounds"] is None
     assert Game.simulated("troll-guts").options["max_rounds"] == 200
-    assert Game.simulated("troll-guts", max_rounds=3).options["max_rounds"] == 3
+    assert Game.simulated("troll-guts", options={"max_rounds": 3}).options["max_rounds"] == 3
 
 
 @pytest.mark.rule("TRG-2", "PAIRS-COMMON-16")

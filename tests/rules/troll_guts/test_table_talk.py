@@ -19,7 +19,7 @@ def test_there_are_cards_to_take_and_nothing_to_promise_or_to_forfeit() -> None:
 @pytest.mark.rule("TRG-16")
 def test_a_record_holds_the_cards_and_the_decisions_and_no_word() -> None:
     luck = random.Random(3)
-    state = Game("troll-guts", 4, max_rounds=2).start(seed=3)
+    state = Game("troll-guts", 4, {"max_rounds": 2}).start(seed=3)
     while not state.over:
         state.play(luck.choice(state.legal))
     events = state.record().events

@@ -218,7 +218,7 @@ def test_a_guess_at_a_bid_is_a_card_of_the_guessed_hand_and_varies() -> None:
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 3])
 def test_along_a_match_one_hears_only_the_own_cards_by_name(viewer: int) -> None:
     luck = random.Random(7)
-    state = Game("venture", 6, draft=True, talk="claims").start(seed=7)
+    state = Game("venture", 6, {"draft": True, "talk": "claims"}).start(seed=7)
     while not state.over:
         state.play(luck.choice(state.legal))
     told = state.told(viewer)

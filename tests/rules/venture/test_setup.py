@@ -109,4 +109,4 @@ def test_a_value_of_which_nothing_is_left_is_no_dealt_card() -> None:
 @pytest.mark.rule("VENT-2", "PAIRS-COMMON-10")
 def test_options_of_other_games_of_the_box_do_not_exist_here(name: str) -> None:
     with pytest.raises(BadOption, match=name):
-        Game("venture", 4, **{name: 1})
+        Game("venture", 4, {name: 1})

@@ -21,7 +21,7 @@ DEALS = 10_000
 @pytest.mark.parametrize("backs", ["even", "0,0,0,60,0,20,8,20,0"])
 def test_completions_are_distributed_as_the_truth_whatever_a_seat_sees(backs: str) -> None:
     """Right after dealing every layout is as likely: so must be what seat 0 sees together with a completion of it."""
-    game = Game("zabiray", 3, backs=backs)
+    game = Game("zabiray", 3, {"backs": backs})
     twins = compile(game.rules)
     start, resample = twins.twin(game.rules.start), twins.twin(game.rules.resample)
     flat = game.blank().pack().repeat(DEALS)
