@@ -45,7 +45,7 @@ def test_a_seat_is_freed_and_may_be_taken_again(newcomer: Newcomer) -> None:
 
 def test_who_is_sent_away_cannot_sit_down_again_and_is_told(newcomer: Newcomer) -> None:
     vera, gleb = room(newcomer)
-    ask_to_leave(vera, "Send away")
+    ask_to_leave(vera, "Send away for good")
     seat(gleb, 1).get_by_role("button", name="Sit down").click()
     expect(gleb.page.get_by_role("alert")).to_have_text(
         "The host has asked you not to sit at this table. You may watch."

@@ -174,7 +174,6 @@ ui-stand = Встать
 ui-clear-seat = Попросить встать
 ui-free-seat = Освободить место
 ui-send-away = Больше не пускать
-ui-send-away-about = сесть снова не получится
 ui-put-bot = Посадить бота
 ui-beside = Ещё кто-то на этом устройстве
 ui-on-this-device = на этом устройстве

@@ -174,7 +174,6 @@ ui-stand = Встати
 ui-clear-seat = Попросити встати
 ui-free-seat = Звільнити місце
 ui-send-away = Більше не пускати
-ui-send-away-about = сісти знову не вийде
 ui-put-bot = Посадити бота
 ui-beside = Ще хтось на цьому пристрої
 ui-on-this-device = на цьому пристрої
