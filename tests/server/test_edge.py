@@ -444,21 +444,30 @@ def test_a_dribble_gains_no_time(tmp_path: Path, opening: bytes) -> None:
     asyncio.run(story())
 
 
-def test_who_asks_for_much_and_does_not_read_it_is_cut_off(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "bounds",
+    [
+        pytest.param(SHORT, id="for long"),
+        pytest.param(Bounds(unread=10_000), id="and for very much"),
+    ],
+)
+def test_who_asks_for_much_and_does_not_read_it_is_cut_off(tmp_path: Path, bounds: Bounds) -> None:
     async def story() -> None:
-        async with serving_here(tmp_path, bounds=SHORT) as (address, _):
-            line = socket.socket()
+        async with serving_here(tmp_path, bounds=bounds) as (address, _):
+            await asyncio.gather(*(cut_off(address, 20) for _ in range(4)))
+
+    async def cut_off(address: str, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        with socket.socket() as line:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             line.setblocking(False)
-            loop = asyncio.get_running_loop()
+            line.bind((ABUSER, 0))
             await loop.sock_connect(line, ("127.0.0.1", int(address.rsplit(":", 1)[1])))
-            with line:
-                asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n"
-                began = time.monotonic()
-                with pytest.raises(ConnectionError):
-                    while time.monotonic() < began + 20:
-                        await loop.sock_sendall(line, asked)
-                        await asyncio.sleep(0.05)
+            began = time.monotonic()
+            with pytest.raises(ConnectionError):
+                while time.monotonic() < began + seconds:
+                    await loop.sock_sendall(line, b"GET /api/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n")
+                    await asyncio.sleep(0.1)
 
     asyncio.run(story())
 

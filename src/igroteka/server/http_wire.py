@@ -119,8 +119,8 @@ class HttpWire(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def shutdown(self) -> None:
-        if self.flow.write_paused:
-            self.throw_out()  # who does not read cannot keep the server from stopping
+        if self.flow.write_paused or self._awaited is Awaited.BODY:
+            self.throw_out()  # who does not read, or has not asked yet, cannot keep the server from stopping
             return
         try:
             super().shutdown()
