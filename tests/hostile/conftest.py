@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 ALONE = 2.0  # seconds for which people are alone
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server with its limits. What was done to it in one test is not to be felt in the next."""
+    """A server with its limits. What was done to it in one test is not to be felt in the next, so all share it."""
     folder = tmp_path_factory.mktemp("guarded")
     with Serving(str(folder / "igroteka.db"), folder, limits=True) as serving:
         yield serving
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def victims(guarded: Serving) -> Iterator[Victims]:
     with Victims(guarded) as people:
         yield people
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def before(victims: Victims) -> Felt:
     """What they feel while nobody misbehaves."""
     return victims.feel(ALONE)

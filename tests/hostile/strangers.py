@@ -10,7 +10,6 @@ import selectors
 import socket
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from urllib.parse import urlsplit
@@ -173,20 +172,18 @@ class Flood:
 
     def __enter__(self) -> Self:
         self._stranger = Stranger(self.address)
-        self._pool = ThreadPoolExecutor(ASKERS)
         for number in range(ASKERS):
-            self._pool.submit(self._ask, number)
+            threading.Thread(target=self._ask, args=(number,), daemon=True).start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self._enough.set()
-        self._pool.shutdown()
-        self._stranger.__exit__()
+        self._stranger.__exit__()  # nobody waits for the answers that are under way
 
     def _ask(self, number: int) -> None:
         while not self._enough.is_set():
             try:
-                answer = self._stranger.http.get(self.path.format(n=number), headers=self.headers, timeout=8)
+                answer = self._stranger.http.get(self.path.format(n=number), headers=self.headers, timeout=20)
                 self.statuses.append(answer.status_code)
             except Exception:
                 self.statuses.append(0)
