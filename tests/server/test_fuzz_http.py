@@ -39,8 +39,9 @@ WANTED = [
 ]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def pass_of_mallory(server: Serving) -> str:
+    """A new one for each door: behind one of them, all passes that somebody has become void."""
     return guest(server.address, "Mallory")
 
 
