@@ -10,31 +10,10 @@ from pairs_table import BoxTable, bag, rest_of_pack
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.kernel import Value
-
-# Values that no game for chips takes.
-SENSELESS: list[tuple[str, Value]] = [
-    ("start_chips", 0),
-    ("start_chips", -1),
-    ("start_chips", 1001),
-    ("start_chips", None),
-    ("start_chips", True),
-    ("start_chips", "25"),
-    ("max_rounds", 0),
-    ("max_rounds", -1),
-    ("max_rounds", True),
-    ("max_rounds", "3"),
-    ("burn", -1),
-    ("burn", 6),
-    ("burn", None),
-    ("burn", False),
-    ("dealer", "random"),
-    ("dealer", None),
-    ("dealer", 0),
-]
+    from scripted import Scripted
 
 
-def play_out(table: BoxTable, seed: int = 1) -> None:
+def play_out(table: Scripted, seed: int = 1) -> None:
     """Play on at random to the end."""
     luck = random.Random(seed)
     while not table.over:

@@ -4,30 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.games import catalogue
-from igroteka.kernel import BadOption, Value
-from igroteka.match import Game
 from pairs_table import by_chance, deal
 from scripted import Scripted
-
-RULES = catalogue.rules("blackstone")
-
-
-@pytest.mark.rule("BLACKSTONE-1", "BLACKSTONE-2")
-def test_the_defaults() -> None:
-    """R-1: no burn. R-11: one dealer all match."""
-    assert {name: option.default for name, option in RULES.OPTIONS.items()} == {
-        "start_chips": 20,
-        "dealer": "fixed",
-        "burn": 0,
-        "max_rounds": None,
-    }
-
-
-@pytest.mark.rule("BLACKSTONE-20")
-def test_only_simulations_limit_the_rounds_of_themselves() -> None:
-    assert Game("blackstone").options["max_rounds"] is None
-    assert Game.simulated("blackstone").options["max_rounds"] == 200
 
 
 @pytest.mark.rule("BLACKSTONE-1", "PAIRS-COMMON-16")
@@ -76,31 +54,3 @@ def test_the_match_ends_after_the_last_round_agreed_on(max_rounds: int) -> None:
     assert table.over
     assert table.s.round == max_rounds
     assert table.result() == ([100 - 6 * max_rounds, 100 + 6 * max_rounds], [2, 1])
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("start_chips", 0),
-        ("start_chips", -1),
-        ("start_chips", 1001),
-        ("start_chips", None),
-        ("start_chips", True),
-        ("start_chips", "20"),
-        ("dealer", "random"),
-        ("dealer", None),
-        ("dealer", 0),
-        ("burn", -1),
-        ("burn", 6),
-        ("burn", None),
-        ("burn", False),
-        ("max_rounds", 0),
-        ("max_rounds", -1),
-        ("max_rounds", True),
-        ("max_rounds", "3"),
-        ("target", 100),
-    ],
-)
-def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
-    with pytest.raises(BadOption, match=name):
-        catalogue.blank(RULES, 4, {name: value})

@@ -8,18 +8,9 @@ import pytest
 
 from charidice_table import LETTERS, ChariTable, stopped, thrown
 from igroteka.games import catalogue
-from igroteka.kernel import BadOption, Value
+from igroteka.kernel import BadOption
 
 RULES = catalogue.rules("charidice")
-
-
-def test_the_defaults_are_the_booklets_game() -> None:
-    assert {name: option.default for name, option in RULES.OPTIONS.items()} == {
-        "count": "full",
-        "square": "cyclic",
-        "first_seat": None,
-        "rounds": 7,
-    }
 
 
 @pytest.mark.rule("CHARI-20", "CHARI-30")
@@ -88,31 +79,6 @@ def test_the_longest_game_has_room_for_the_largest_numbers() -> None:
         table.count("a")
     assert sorted(table.donated) == [1200, 1260]
     assert type(table.s).unpack(table.s.pack()[0]) == table.s
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("count", "all"),
-        ("count", None),
-        ("count", True),
-        ("square", "latin"),
-        ("square", 0),
-        ("first_seat", -1),
-        ("first_seat", 3),
-        ("first_seat", "0"),
-        ("first_seat", False),
-        ("rounds", 0),
-        ("rounds", 21),
-        ("rounds", None),
-        ("rounds", True),
-        ("rounds", "7"),
-        ("dice", 6),
-    ],
-)
-def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
-    with pytest.raises(BadOption, match=name):
-        catalogue.blank(RULES, 3, {name: value})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

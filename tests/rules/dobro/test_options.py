@@ -6,23 +6,8 @@ import random
 
 import pytest
 
-import specifications
 from dobro_table import DobroTable, facing
-from igroteka.games import catalogue
-from igroteka.kernel import BadOption, Value
 from pairs_table import by_chance
-
-RULES = catalogue.rules("dobro")
-
-
-def test_the_options_are_those_of_the_specification() -> None:
-    found = {name: (option.kind, option.default) for name, option in RULES.OPTIONS.items()}
-    rows = specifications.table("dobro", "## 7. Options")
-    defaults: dict[str, Value] = {"true": True, "false": False}
-    assert found == {
-        row["name"].strip("`"): (row["type"], defaults.get(row["default"].strip("`"), row["default"].strip("`")))
-        for row in rows
-    }
 
 
 @pytest.mark.rule("DOBRO-3", "DOBRO-63")
@@ -62,25 +47,3 @@ def test_who_says_the_number_changes_nothing_in_the_game() -> None:
             table.play(token)
     assert tables[0].happenings == tables[1].happenings
     assert tables[0].result() == tables[1].result()
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("long", 1),
-        ("long", None),
-        ("long", "true"),
-        ("pair_double", "both"),
-        ("pair_double", None),
-        ("pair_double", True),
-        ("forget", "never"),
-        ("forget", False),
-        ("forget", ""),
-        ("announce", "loud"),
-        ("announce", 0),
-        ("rounds", 3),
-    ],
-)
-def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
-    with pytest.raises(BadOption, match=name):
-        catalogue.blank(RULES, 4, {name: value})

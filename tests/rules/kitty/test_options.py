@@ -6,23 +6,8 @@ import pytest
 
 from igroteka import words
 from igroteka.games import catalogue
-from igroteka.kernel import BadOption, Value
-from igroteka.match import Game
 from pairs_table import by_chance
 from rules.kitty.kitty_table import KittyTable
-
-RULES = catalogue.rules("kitty")
-
-
-@pytest.mark.rule("KITTY-2")
-def test_the_defaults() -> None:
-    """`burn`, `dealer` and `start_chips` do not exist here."""
-    assert {name: option.default for name, option in RULES.OPTIONS.items()} == {
-        "version": "hard",
-        "teams": False,
-        "target": None,
-        "max_deals": None,
-    }
 
 
 @pytest.mark.rule("KITTY-36")
@@ -44,13 +29,6 @@ def test_the_version_says_how_many_rounds_there_are(version: str, rounds: int, p
     table = KittyTable(players, filler=by_chance(players), version=version)
     table.play_out()
     assert [value for _, _, value in table.told("round")] == list(range(1, rounds + 1))
-
-
-@pytest.mark.rule("KITTY-28")
-def test_only_simulations_limit_the_deals_of_themselves() -> None:
-    assert Game("kitty").options["max_deals"] is None
-    assert Game.simulated("kitty").options["max_deals"] == 200
-    assert Game.simulated("kitty", options={"max_deals": 3}).options["max_deals"] == 3
 
 
 @pytest.mark.rule("KITTY-27")
@@ -75,18 +53,3 @@ def test_teams_with_everything_else(players: int) -> None:
     table.play_out()
     assert 1 <= len(table.gains) <= 3
     assert table.result()[0] == table.points
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        *[("version", value) for value in ("medium", "", None, 0, True)],
-        *[("teams", value) for value in (None, 1, 2, "yes")],
-        *[("target", value) for value in (0, -1, True, "100")],
-        *[("max_deals", value) for value in (0, -1, False, "3")],
-        *[("burn", 5), ("dealer", "fixed"), ("start_chips", 25), ("max_rounds", 3)],
-    ],
-)
-def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
-    with pytest.raises(BadOption, match=name):
-        catalogue.blank(RULES, 4, {name: value})

@@ -5,22 +5,10 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games import catalogue
-from igroteka.kernel import BadOption, Value
+from igroteka.kernel import BadOption
 from pairs_table import PairsTable, by_chance, dealt
 
 RULES = catalogue.rules("pairs")
-
-
-def test_the_defaults_are_the_base_game() -> None:
-    assert {name: option.default for name, option in RULES.OPTIONS.items()} == {
-        "continuous": False,
-        "pieces_of_eight": False,
-        "calamities": False,
-        "losing_score": None,
-        "forfeit": "",
-        "dealer": "fixed",
-        "burn": 5,
-    }
 
 
 @pytest.mark.rule("PAIRS-4", "PAIRS-20")
@@ -46,30 +34,3 @@ def test_a_forfeit_may_have_two_hundred_characters() -> None:
     dealt(5, 9, forfeit="x" * 200)
     with pytest.raises(BadOption):
         catalogue.blank(RULES, 2, {"forfeit": "x" * 201})
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("continuous", 1),
-        ("continuous", None),
-        ("pieces_of_eight", "yes"),
-        ("calamities", 0),
-        ("losing_score", 4),
-        ("losing_score", 32),
-        ("losing_score", True),
-        ("losing_score", "16"),
-        ("forfeit", None),
-        ("forfeit", 3),
-        ("dealer", "random"),
-        ("dealer", None),
-        ("burn", -1),
-        ("burn", 6),
-        ("burn", None),
-        ("burn", False),
-        ("jokers", True),
-    ],
-)
-def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
-    with pytest.raises(BadOption, match=name):
-        catalogue.blank(RULES, 4, {name: value})

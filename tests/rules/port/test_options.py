@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.games import catalogue
-from igroteka.kernel import BadOption, Value
-from igroteka.match import Game
 from pairs_table import by_chance
 from scripted import Scripted
 
-RULES = catalogue.rules("port")
+if TYPE_CHECKING:
+    from igroteka.kernel import Value
 
 
 def played_out(**options: Value) -> Scripted:
@@ -22,25 +21,6 @@ def played_out(**options: Value) -> Scripted:
     while not table.over:
         table.play(luck.choice(table.legal))
     return table
-
-
-def test_the_defaults() -> None:
-    assert {name: option.default for name, option in RULES.OPTIONS.items()} == {
-        "pieces_of_eight": False,
-        "calamities": False,
-        "target": 21,
-        "playoff": "reached",
-        "dealer": "fixed",
-        "burn": 5,
-        "max_rounds": None,
-    }
-
-
-def test_only_simulations_limit_the_rounds_of_themselves() -> None:
-    """R-6."""
-    assert Game("port").options["max_rounds"] is None
-    assert Game.simulated("port").options["max_rounds"] == 200
-    assert Game.simulated("port", options={"max_rounds": 3}).options["max_rounds"] == 3
 
 
 @pytest.mark.rule("PORT-2", "PORT-14")
@@ -96,36 +76,3 @@ def test_one_deals_all_match_or_all_deal_in_turn(dealer: str) -> None:
 @pytest.mark.parametrize("max_rounds", [1, 2, 5])
 def test_the_match_ends_after_the_last_round_agreed_on(max_rounds: int) -> None:
     assert played_out(max_rounds=max_rounds, target=200).s.round == max_rounds
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("pieces_of_eight", 1),
-        ("pieces_of_eight", None),
-        ("calamities", 0),
-        ("calamities", "yes"),
-        ("target", 0),
-        ("target", 201),
-        ("target", None),
-        ("target", True),
-        ("target", "21"),
-        ("playoff", "all"),
-        ("playoff", None),
-        ("playoff", 0),
-        ("dealer", "random"),
-        ("dealer", None),
-        ("burn", -1),
-        ("burn", 6),
-        ("burn", None),
-        ("burn", False),
-        ("max_rounds", 0),
-        ("max_rounds", -1),
-        ("max_rounds", True),
-        ("max_rounds", "3"),
-        ("continuous", True),
-    ],
-)
-def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
-    with pytest.raises(BadOption, match=name):
-        catalogue.blank(RULES, 4, {name: value})

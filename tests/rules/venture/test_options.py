@@ -7,24 +7,9 @@ from itertools import product
 import pytest
 
 from igroteka.games import catalogue
-from igroteka.kernel import BadOption, Value
-from igroteka.match import Game
 from rules.venture.venture_table import SIZES, play_out, shuffled
 
 RULES = catalogue.rules("venture")
-
-
-@pytest.mark.rule("VENT-3", "VENT-14", "VENT-27", "VENT-36", "VENT-41")
-def test_the_defaults() -> None:
-    """V-1, V-3, V-4."""
-    assert {name: option.default for name, option in RULES.OPTIONS.items()} == {
-        "stock": "table",
-        "draft": False,
-        "deals": 1,
-        "talk": "free",
-        "captured_bid": "acts",
-    }
-    assert Game.simulated("venture").options == Game("venture").options
 
 
 @pytest.mark.rule("VENT-3", "VENT-4")
@@ -58,35 +43,3 @@ def test_all_options_go_together_and_the_number_of_decisions_is_exact(players: i
         assert RULES.longest(table.s) == decisions
         if captured_bid == "silent" and stock == "remainder":
             assert play_out(table) == decisions
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("stock", "small"),
-        ("stock", "Table"),
-        ("stock", 4),
-        ("stock", None),
-        ("draft", None),
-        ("draft", 1),
-        ("draft", "yes"),
-        ("deals", 0),
-        ("deals", -1),
-        ("deals", None),
-        ("deals", True),
-        ("deals", "3"),
-        ("talk", "none"),
-        ("talk", None),
-        ("talk", False),
-        ("captured_bid", "loud"),
-        ("captured_bid", None),
-        ("captured_bid", True),
-        ("burn", 5),
-        ("dealer", "rotate"),
-        ("start_chips", 20),
-        ("target", 50),
-    ],
-)
-def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
-    with pytest.raises(BadOption, match=name):
-        catalogue.blank(RULES, 4, {name: value})

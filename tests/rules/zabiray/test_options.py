@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import specifications
 from igroteka.games import catalogue
 from igroteka.kernel import BadOption, Value
 from zabiray_table import ZabirayTable, seated
 
 RULES = catalogue.rules("zabiray")
-DEFAULTS: dict[str, Value] = {"true": True, "null": None, "50": 50}
 LONGEST = "100,001,001,001,001,001,001,001,001"
-
-
-def test_the_options_are_those_of_the_specification() -> None:
-    found = {name: (option.kind, option.default) for name, option in RULES.OPTIONS.items()}
-    expected: dict[str, tuple[str, Value]] = {}
-    for row in specifications.table("zabiray", "## 7. Options"):
-        default = row["default"].strip("`")
-        expected[row["name"].strip("`")] = (row["type"].removesuffix(" or null"), DEFAULTS.get(default, default))
-    assert found == expected
 
 
 @pytest.mark.rule("ZAB-4")
@@ -135,38 +124,3 @@ def test_flip_ru(chosen: str, piles: list[int]) -> None:
 def test_target_and_max_rounds_take_whole_numbers(target: int, max_rounds: int | None) -> None:
     table = ZabirayTable(3, target=target, max_rounds=max_rounds)
     assert not table.over
-
-
-def test_simulations_stop_after_200_rounds() -> None:
-    assert RULES.OPTIONS["max_rounds"].simulated == 200
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("call", "never"),
-        ("call", None),
-        ("call", True),
-        ("call", ""),
-        ("flip_reverse", 1),
-        ("flip_reverse", None),
-        ("flip_reverse", "true"),
-        ("flip_ru", "capture"),
-        ("flip_ru", False),
-        ("flip_ru", None),
-        ("target", 0),
-        ("target", -5),
-        ("target", None),
-        ("target", "50"),
-        ("target", True),
-        ("target", 10**12),
-        ("max_rounds", 0),
-        ("max_rounds", -1),
-        ("max_rounds", "none"),
-        ("max_rounds", True),
-        ("rounds", 3),
-    ],
-)
-def test_a_value_that_makes_no_sense_is_refused(name: str, value: Value) -> None:
-    with pytest.raises(BadOption, match=name):
-        catalogue.blank(RULES, 4, {name: value})
