@@ -14,7 +14,8 @@ import re
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from igroteka.games import catalogue
-from igroteka.kernel import Host, Of
+from igroteka.kernel import Host, Of, Phrase
+from igroteka.match import Happening
 from igroteka.match.naming import kind_token, outcome_token
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class Scripted(Host):
         options: Mapping[str, Value] | None = None,
         **named: Value,
     ) -> None:
+        self.id = game
         self.rules: Any = catalogue.rules(game)
         self.filler = filler
         self.due = events(script)
@@ -126,3 +128,35 @@ class GameTable(Scripted):
 def cards(rules: Any, bag: Sequence[int]) -> list[str]:
     """The tokens of the cards in a bag, in the order of their faces."""
     return [rules.FACES[face] for face in range(1, len(bag)) for _ in range(bag[face])]
+
+
+def choice(table: Scripted, luck: int = 1) -> str:
+    """What the game's own policy does for the seat to move."""
+    menu = [0] * (len(table.rules.TOKENS) + 1)
+    table.rules.legal(table.s, menu)
+    return str(table.rules.TOKENS[catalogue.bots(table.id).policy(table.s, menu, [luck])])
+
+
+def seen(table: Scripted, viewer: int) -> Any:
+    """The position without what a seat may not know."""
+    s = table.s.copy()
+    table.rules.redact(s, viewer)
+    return s
+
+
+def shown(table: Scripted, zone: str, viewer: int = 0) -> list[Any]:
+    """The zones of that name, as a seat sees them."""
+    return [found for found in catalogue.table(table.id).zones(seen(table, viewer), viewer) if found.id == zone]
+
+
+def heard(table: Scripted, viewer: int) -> list[Phrase]:
+    """What a seat was told."""
+    return [
+        Happening(Phrase(name, seat, card, value, other), only).seen_by(viewer)
+        for name, seat, card, value, other, only in table.happenings
+    ]
+
+
+def same_for(table: Scripted, twin: Scripted, viewer: int) -> bool:
+    """Whether a seat cannot tell two tables apart, neither by what it sees nor by what it was told."""
+    return bool(seen(table, viewer) == seen(twin, viewer) and heard(table, viewer) == heard(twin, viewer))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games import catalogue
-from pairs_table import by_chance
 from scripted import Scripted
-from secret_hands_table import play_out
+from tables.pairs import by_chance
+from tables.secret_hands import play_out
 
 
 @pytest.mark.parametrize(

@@ -5,18 +5,12 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.pairs.blackstone import bots
-from pairs_table import deal
-from scripted import Scripted
+from scripted import Scripted, choice
+from tables.pairs import deal
 
 
 def dealt(*cards: int, **options: int) -> Scripted:
     return Scripted("blackstone", len(cards), f"first={len(cards) - 1}; {deal(*cards)}", options=options)
-
-
-def choice(table: Scripted) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [1])])
 
 
 def test_one_takes_no_more_than_one_has_to() -> None:

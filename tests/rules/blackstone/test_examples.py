@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import deal
 from scripted import Scripted
+from tables.pairs import deal
 
 WHITE = ["9"] * 9 + ["8"] * 8 + ["7"] * 7 + ["6"] * 6
 

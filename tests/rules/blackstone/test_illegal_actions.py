@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from pairs_table import deal
 from scripted import Scripted
+from tables.pairs import deal
 
 
 def reason(table: Scripted, token: str) -> Any:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import deal
 from scripted import Scripted
+from tables.pairs import deal
 
 
 @pytest.mark.rule("BLACKSTONE-15")

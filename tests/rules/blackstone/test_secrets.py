@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from igroteka.kernel import SPECTATOR
-from pairs_table import by_chance, deal, values
 from scripted import Scripted
+from tables.pairs import by_chance, deal, values
 
 
 @pytest.mark.rule("BLACKSTONE-2")

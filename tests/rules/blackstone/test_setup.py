@@ -9,8 +9,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from pairs_table import Watch, by_chance, deal
 from scripted import Scripted
+from tables.pairs import Watch, by_chance, deal
 
 
 @pytest.mark.rule("BLACKSTONE-1", "BLACKSTONE-4")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import VALUES, deal, values
 from scripted import Scripted
+from tables.pairs import VALUES, deal, values
 
 TENS = ",".join(["10"] * 5)
 

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from charidice_table import ChariTable, stopped, thrown
 from igroteka.games.charidice import bots
-
-
-def choice(table: ChariTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [0])])
+from scripted import choice
+from tables.charidice import ChariTable, stopped, thrown
 
 
 def thrown_and_passed(faces: str) -> ChariTable:

@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 import pytest
 
-from charidice_table import SQUARES, stopped
+from tables.charidice import SQUARES, stopped
 
 SIX_COLOURS = "2y 6r 2b 6g 2k 6s"
 

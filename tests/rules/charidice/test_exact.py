@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from charidice_table import ChariTable, by_chance, thrown
 from igroteka.games.charidice import dice, exact, outlook, rules
 from igroteka.games.charidice.turn_table import countable_sets, turn
+from tables.charidice import ChariTable, by_chance, thrown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from charidice_table import COLOURS, ONES, ChariTable, by_chance, stopped, thrown
 from igroteka.kernel import Phrase
 from igroteka.match import Game, explain
+from tables.charidice import COLOURS, ONES, ChariTable, by_chance, stopped, thrown
 
 RED_FIVE = "1r 6r 6y 4r 3r 2r"
 

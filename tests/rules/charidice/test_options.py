@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from charidice_table import LETTERS, ChariTable, stopped, thrown
 from igroteka.games import catalogue
 from igroteka.kernel import BadOption
+from tables.charidice import LETTERS, ChariTable, stopped, thrown
 
 RULES = catalogue.rules("charidice")
 

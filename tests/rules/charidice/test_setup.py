@@ -6,10 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from charidice_table import COLOURS, LETTERS, ONES, SQUARES, ChariTable, again, by_chance, throw, thrown
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
+from tables.charidice import COLOURS, LETTERS, ONES, SQUARES, ChariTable, again, by_chance, throw, thrown
 
 
 @pytest.mark.rule("CHARI-1")

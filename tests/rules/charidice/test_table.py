@@ -6,18 +6,15 @@ from typing import Any
 
 import pytest
 
-from charidice_table import ONES, ChariTable, stopped, thrown
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import Window
+from scripted import shown
+from tables.charidice import ONES, ChariTable, stopped, thrown
 
 TABLE: Any = catalogue.table("charidice")
 EXAMPLE_1 = "1r 6r 6y 4r 3r 2r"
 EXAMPLE_2 = "2y 2g 2b 6g 2k 6s"
-
-
-def shown(table: ChariTable, zone: str, viewer: int = 0) -> list[Any]:
-    return [found for found in TABLE.zones(table.s, viewer) if found.id == zone]
 
 
 def label(table: ChariTable, token: str) -> Any:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from dobro_table import DobroTable, facing, round_over, seated
 from igroteka.games.dobro import bots
-
-
-def choice(table: DobroTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [0])])
+from scripted import choice
+from tables.dobro import facing, round_over, seated
 
 
 def test_low_cards_go_first() -> None:

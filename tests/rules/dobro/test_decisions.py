@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from dobro_table import NUMBERS, DobroTable, facing
-from pairs_table import by_chance
+from tables.dobro import NUMBERS, DobroTable, facing
+from tables.pairs import by_chance
 
 CARDS = {
     "play": "N",

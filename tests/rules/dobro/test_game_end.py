@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from dobro_table import DobroTable, round_over, seated
-from pairs_table import by_chance
+from tables.dobro import DobroTable, round_over, seated
+from tables.pairs import by_chance
 
 
 @pytest.mark.rule("DOBRO-3", "DOBRO-49")

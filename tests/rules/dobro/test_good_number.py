@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dobro_table import dealt, facing
+from tables.dobro import dealt, facing
 
 
 @pytest.mark.rule("DOBRO-8")

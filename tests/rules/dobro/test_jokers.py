@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dobro_table import NUMBERS, facing
+from tables.dobro import NUMBERS, facing
 
 
 def those(verb: str, legal: list[str]) -> list[int]:

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from dobro_table import DECK, DobroTable, deal, round_over
-from pairs_table import Watch
+from tables.dobro import DECK, DobroTable, deal, round_over
+from tables.pairs import Watch
 
 LOW = "2 3 4 5 6 7"
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from dobro_table import DobroTable, seated
-from pairs_table import by_chance
+from tables.dobro import DobroTable, seated
+from tables.pairs import by_chance
 
 FULL = "2 3 4 5 6 7"
 

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from dobro_table import DECK, DobroTable, dealt
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from pairs_table import Watch, by_chance
+from tables.dobro import DECK, DobroTable, dealt
+from tables.pairs import Watch, by_chance
 
 HAND_LIMITS = {2: 6, 3: 6, 4: 6, 5: 6, 6: 5}
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from dobro_table import DobroTable, dealt, facing, round_over, seated
 from igroteka.games import catalogue
 from igroteka.kernel import Window
-from pairs_table import by_chance
+from scripted import shown
+from tables.dobro import DobroTable, dealt, facing, round_over, seated
+from tables.pairs import by_chance
 
 TABLE: Any = catalogue.table("dobro")
 FULL = "2 3 4 5 6 7"
@@ -25,10 +26,6 @@ def zones(table: DobroTable, viewer: int = 0) -> list[Any]:
     table.rules.redact(s, viewer)
     found: list[Any] = TABLE.zones(s, viewer)
     return found
-
-
-def shown(table: DobroTable, zone: str, viewer: int = 0) -> list[Any]:
-    return [found for found in zones(table, viewer) if found.id == zone]
 
 
 @pytest.mark.rule("DOBRO-8")

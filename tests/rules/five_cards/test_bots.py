@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.five_cards import bots
-from pairs_table import by_chance
-from scripted import Scripted
+from scripted import Scripted, choice
+from tables.pairs import by_chance
 
 
 def table_of(first_card: int, **options: int) -> Scripted:
     """The row 3 5 6 7 9, seat 0 begins."""
     return Scripted("five-cards", 2, f"common=3,5,6,7,9; first=0; draw 0={first_card}", by_chance(1), options)
-
-
-def choice(table: Scripted) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [1])])
 
 
 def worth(table: Scripted) -> list[float]:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from pairs_table import by_chance
 from scripted import Scripted
+from tables.pairs import by_chance
 
 
 @pytest.mark.rule("FIVE-21", "FIVE-22")

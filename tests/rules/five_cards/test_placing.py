@@ -7,8 +7,8 @@ import random
 import pytest
 
 from igroteka.games.pairs.five_cards.rules import side
-from pairs_table import by_chance
 from scripted import Scripted
+from tables.pairs import by_chance
 
 
 def table_of(first_card: int) -> Scripted:

@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from igroteka.games.pairs.five_cards.rules import side
-from pairs_table import Watch, by_chance
 from scripted import Scripted
+from tables.pairs import Watch, by_chance
 
 
 def shortest(after: str = "", **options: int) -> Scripted:

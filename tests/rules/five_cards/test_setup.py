@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from pairs_table import VALUES, Watch, by_chance, values
 from scripted import Scripted
+from tables.pairs import VALUES, Watch, by_chance, values
 
 
 @pytest.mark.rule("FIVE-1")

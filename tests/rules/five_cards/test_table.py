@@ -9,19 +9,13 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
-from scripted import Scripted
+from scripted import Scripted, shown
 
 TABLE: Any = catalogue.table("five-cards")
 
 
 def label(table: Scripted, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: Scripted, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 def last_turn(**options: int) -> Scripted:

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.games.pairs.goblin_poker.bots import policy
-from rules.goblin_poker.test_scripted_table import THREE, GoblinTable, dealt, opened
-
-
-def choice(table: GoblinTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[policy(table.s, menu, [1])])
+from scripted import choice
+from tables.goblin_poker import THREE, dealt, opened
 
 
 def test_the_lowest_card_starts() -> None:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from pairs_table import Watch, by_chance
-from rules.goblin_poker.test_scripted_table import FOUR, THREE, GoblinTable, opened
+from tables.goblin_poker import FOUR, THREE, GoblinTable, opened
+from tables.pairs import Watch, by_chance
 
 
 @pytest.mark.rule("GOB-10")

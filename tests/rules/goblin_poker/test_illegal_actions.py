@@ -9,8 +9,8 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from pairs_table import by_chance
-from rules.goblin_poker.test_scripted_table import THREE, GoblinTable, dealt, opened
+from tables.goblin_poker import THREE, GoblinTable, dealt, opened
+from tables.pairs import by_chance
 
 
 def reason(table: GoblinTable, token: str) -> Any:

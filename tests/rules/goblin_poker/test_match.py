@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from pairs_table import by_chance
-from rules.goblin_poker.test_scripted_table import THREE, GoblinTable, deal, opened
+from tables.goblin_poker import THREE, GoblinTable, deal, opened
+from tables.pairs import by_chance
 
 
 @pytest.mark.rule("GOB-18", "PAIRS-COMMON-21")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import by_chance
-from rules.goblin_poker.test_scripted_table import GoblinTable
-from secret_hands_table import play_out
+from tables.goblin_poker import GoblinTable
+from tables.pairs import by_chance
+from tables.secret_hands import play_out
 
 
 @pytest.mark.rule("GOB-3", "PAIRS-COMMON-2")

@@ -3,33 +3,16 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 from igroteka.kernel import SPECTATOR, Phrase
-from igroteka.match import Game, Happening
-from rules.goblin_poker.test_scripted_table import THREE, GoblinTable, dealt, opened
+from igroteka.match import Game
+from scripted import heard, same_for, seen
+from tables.goblin_poker import THREE, GoblinTable, dealt, opened
 
 OTHERS = [SPECTATOR, 1, 2]
 TWIN = ("2 5 5 7 8 10", *THREE[1:])  # seat 0 holds other cards behind the same start card
-
-
-def seen(table: GoblinTable, viewer: int) -> Any:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return s
-
-
-def heard(table: GoblinTable, viewer: int) -> list[Phrase]:
-    return [
-        Happening(Phrase(name, seat, card, value, other), only).seen_by(viewer)
-        for name, seat, card, value, other, only in table.happenings
-    ]
-
-
-def same_for(table: GoblinTable, twin: GoblinTable, viewer: int) -> bool:
-    return bool(seen(table, viewer) == seen(twin, viewer) and heard(table, viewer) == heard(twin, viewer))
 
 
 @pytest.mark.rule("GOB-3")

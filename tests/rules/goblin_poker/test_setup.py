@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from pairs_table import Watch, by_chance
-from rules.goblin_poker.test_scripted_table import THREE, GoblinTable, deal, dealt, opened
+from tables.goblin_poker import THREE, GoblinTable, deal, dealt, opened
+from tables.pairs import Watch, by_chance
 
 PLAYERS = range(3, 9)
 

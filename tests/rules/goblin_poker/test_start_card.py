@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.goblin_poker.test_scripted_table import THREE, dealt, opened
+from tables.goblin_poker import THREE, dealt, opened
 
 
 @pytest.mark.rule("GOB-4")

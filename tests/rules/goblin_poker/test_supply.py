@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import Watch
-from rules.goblin_poker.test_scripted_table import FOUR, GoblinTable, opened
+from tables.goblin_poker import FOUR, GoblinTable, opened
+from tables.pairs import Watch
 
 
 def empty_deck() -> GoblinTable:

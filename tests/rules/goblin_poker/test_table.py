@@ -9,19 +9,14 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
-from rules.goblin_poker.test_scripted_table import THREE, GoblinTable, dealt, opened
+from scripted import shown
+from tables.goblin_poker import THREE, GoblinTable, dealt, opened
 
 TABLE: Any = catalogue.table("goblin-poker")
 
 
 def label(table: GoblinTable, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: GoblinTable, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 @pytest.mark.rule("GOB-11")

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.match import Game
-from rules.goblin_poker.test_scripted_table import THREE, GoblinTable, deal
+from tables.goblin_poker import THREE, GoblinTable, deal
 
 
 @pytest.mark.rule("GOB-19")

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from hawthorn_table import HawthornTable, dealt, opened
-from igroteka.games.pairs.hawthorn.bots import policy
-
-
-def choice(table: HawthornTable, luck: int = 1) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[policy(table.s, menu, [luck])])
+from scripted import choice
+from tables.hawthorn import dealt, opened
 
 
 def test_a_start_card_is_high_or_the_lowest_and_not_foreseeable() -> None:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from hawthorn_table import THREE, HawthornTable, opened
-from pairs_table import by_chance
+from tables.hawthorn import THREE, HawthornTable, opened
+from tables.pairs import by_chance
 
 
 class Circle(NamedTuple):

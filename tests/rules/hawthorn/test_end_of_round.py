@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from hawthorn_table import THREE, TWO, HawthornTable, deal, opened
-from pairs_table import by_chance
+from tables.hawthorn import THREE, TWO, HawthornTable, deal, opened
+from tables.pairs import by_chance
 
 
 @pytest.mark.rule("HAW-16")

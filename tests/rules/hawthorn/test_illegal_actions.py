@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from hawthorn_table import THREE, HawthornTable, dealt, opened
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from pairs_table import by_chance
+from tables.hawthorn import THREE, HawthornTable, dealt, opened
+from tables.pairs import by_chance
 
 
 def reason(table: HawthornTable, token: str) -> Any:

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from hawthorn_table import HawthornTable, opened
-from pairs_table import Watch, by_chance
+from tables.hawthorn import HawthornTable, opened
+from tables.pairs import Watch, by_chance
 
 
 def longest_round() -> HawthornTable:

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from hawthorn_table import HawthornTable
-from pairs_table import by_chance
-from secret_hands_table import play_out
+from tables.hawthorn import HawthornTable
+from tables.pairs import by_chance
+from tables.secret_hands import play_out
 
 
 @pytest.mark.rule("HAW-3", "PAIRS-COMMON-2")

@@ -3,33 +3,16 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
-from hawthorn_table import THREE, HawthornTable, dealt, opened
 from igroteka.kernel import SPECTATOR, Phrase
-from igroteka.match import Game, Happening
+from igroteka.match import Game
+from scripted import heard, same_for, seen
+from tables.hawthorn import THREE, HawthornTable, dealt, opened
 
 OTHERS = [SPECTATOR, 1, 2]
 TWIN = ("4 5 5 7 10", *THREE[1:])  # seat 0 holds other cards behind the same start card
-
-
-def seen(table: HawthornTable, viewer: int) -> Any:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return s
-
-
-def heard(table: HawthornTable, viewer: int) -> list[Phrase]:
-    return [
-        Happening(Phrase(name, seat, card, value, other), only).seen_by(viewer)
-        for name, seat, card, value, other, only in table.happenings
-    ]
-
-
-def same_for(table: HawthornTable, twin: HawthornTable, viewer: int) -> bool:
-    return bool(seen(table, viewer) == seen(twin, viewer) and heard(table, viewer) == heard(twin, viewer))
 
 
 @pytest.mark.rule("HAW-3")

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from hawthorn_table import THREE, TWO, HawthornTable, deal, dealt, opened
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from pairs_table import Watch, by_chance
+from tables.hawthorn import THREE, TWO, HawthornTable, deal, dealt, opened
+from tables.pairs import Watch, by_chance
 
 PLAYERS = range(2, 7)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hawthorn_table import THREE, TWO, dealt, opened
-from pairs_table import Watch
+from tables.hawthorn import THREE, TWO, dealt, opened
+from tables.pairs import Watch
 
 
 @pytest.mark.rule("HAW-4")

@@ -6,22 +6,17 @@ from typing import Any
 
 import pytest
 
-from hawthorn_table import THREE, TWO, HawthornTable, dealt, opened
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
+from scripted import shown
+from tables.hawthorn import THREE, TWO, HawthornTable, dealt, opened
 
 TABLE: Any = catalogue.table("hawthorn")
 
 
 def label(table: HawthornTable, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: HawthornTable, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 @pytest.mark.rule("HAW-10", "HAW-15")

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from hawthorn_table import HawthornTable, deal
 from igroteka.games import catalogue
 from igroteka.match import Game
+from tables.hawthorn import HawthornTable, deal
 
 HANDS = ("4 6 7 8 9", "5 6 8 9 10", "9 3 7 8 10")
 

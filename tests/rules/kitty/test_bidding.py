@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.kitty.kitty_table import HANDS, KITTY, KittyTable, auction, dealt, last_round
+from tables.kitty import HANDS, KITTY, KittyTable, auction, dealt, last_round
 
 
 def winners(table: KittyTable) -> list[tuple[int, int]]:

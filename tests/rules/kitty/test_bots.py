@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from igroteka.games.pairs.kitty import bots
 from igroteka.games.pairs.kitty.memory import row
-from pairs_table import by_chance
-from rules.kitty.kitty_table import KittyTable, auction, last_round
-
-
-def choice(table: KittyTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [1])])
+from scripted import choice
+from tables.kitty import KittyTable, auction, last_round
+from tables.pairs import by_chance
 
 
 def before_the_last_round(*hands: str, prizes: str = "9", **options: bool | int | str) -> KittyTable:

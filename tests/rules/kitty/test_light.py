@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import by_chance
-from rules.kitty.kitty_table import HANDS, KITTY, KittyTable, auction, dealt
+from tables.kitty import HANDS, KITTY, KittyTable, auction, dealt
+from tables.pairs import by_chance
 
 
 def light(prizes: str, bids: str) -> KittyTable:

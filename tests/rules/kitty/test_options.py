@@ -6,8 +6,8 @@ import pytest
 
 from igroteka import words
 from igroteka.games import catalogue
-from pairs_table import by_chance
-from rules.kitty.kitty_table import KittyTable
+from tables.kitty import KittyTable
+from tables.pairs import by_chance
 
 
 @pytest.mark.rule("KITTY-36")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.kitty.kitty_table import HANDS, KITTY, dealt
+from tables.kitty import HANDS, KITTY, dealt
 
 
 @pytest.mark.rule("KITTY-9")

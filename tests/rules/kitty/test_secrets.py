@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 from igroteka.kernel import SPECTATOR, Phrase
-from igroteka.match import Game, Happening
-from pairs_table import by_chance, values
-from rules.kitty.kitty_table import HANDS, KITTY, KittyTable, dealt, last_round
+from igroteka.match import Game
+from scripted import heard, same_for, seen
+from tables.kitty import HANDS, KITTY, KittyTable, dealt, last_round
+from tables.pairs import by_chance, values
 
 EVERYBODY = [SPECTATOR, 0, 1, 2, 3]
 OTHERS = [SPECTATOR, 1, 2, 3]
 BYSTANDERS = [SPECTATOR, 2, 3]  # neither giver nor receiver, when seat 0 passes a card to seat 1
-
-
-def seen(table: KittyTable, viewer: int) -> Any:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return s
-
-
-def heard(table: KittyTable, viewer: int) -> list[Phrase]:
-    return [
-        Happening(Phrase(name, seat, card, value, other), only).seen_by(viewer)
-        for name, seat, card, value, other, only in table.happenings
-    ]
-
-
-def same_for(table: KittyTable, twin: KittyTable, viewer: int) -> bool:
-    return bool(seen(table, viewer) == seen(twin, viewer) and heard(table, viewer) == heard(twin, viewer))
 
 
 def sure(table: KittyTable, viewer: int, seat: int) -> list[int]:

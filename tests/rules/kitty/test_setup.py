@@ -9,8 +9,8 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
 from igroteka.match import Game
-from pairs_table import VALUES, Watch, by_chance, values
-from rules.kitty.kitty_table import HANDS, KITTY, KittyTable, dealt
+from tables.kitty import HANDS, KITTY, KittyTable, dealt
+from tables.pairs import VALUES, Watch, by_chance, values
 
 PLAYERS = range(3, 7)
 VERSIONS = ["hard", "light"]

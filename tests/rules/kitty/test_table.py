@@ -9,8 +9,9 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
-from pairs_table import by_chance
-from rules.kitty.kitty_table import HANDS, KITTY, KittyTable, auction, dealt, last_round
+from scripted import shown
+from tables.kitty import HANDS, KITTY, KittyTable, auction, dealt, last_round
+from tables.pairs import by_chance
 
 TABLE: Any = catalogue.table("kitty")
 NAMES = ["Mia", "Leo", "Zoe", "Max"]
@@ -18,12 +19,6 @@ NAMES = ["Mia", "Leo", "Zoe", "Max"]
 
 def label(table: KittyTable, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: KittyTable, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 def items(table: KittyTable, zone: str, viewer: int = 0) -> list[tuple[int, tuple[str, ...]]]:

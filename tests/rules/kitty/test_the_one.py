@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.kitty.kitty_table import auction, last_round
+from tables.kitty import auction, last_round
 
 
 @pytest.mark.rule("KITTY-20", "KITTY-19")

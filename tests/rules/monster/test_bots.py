@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from igroteka.games.pairs.monster.bots import policy
-from rules.monster.monster_table import BEST, NINES, TENS, MonsterTable, dealt
+from scripted import choice
+from tables.monster import BEST, NINES, TENS, dealt
 
 OTHERS = ("8 7 6 5 4 3", "8 6 4 3 2 1")
-
-
-def choice(table: MonsterTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[policy(table.s, menu, [1])])
 
 
 def test_a_hand_that_cannot_be_freed_of_pairs_is_folded() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import by_chance
-from rules.monster.monster_table import MonsterTable
+from tables.monster import MonsterTable
+from tables.pairs import by_chance
 
 
 @pytest.mark.rule("MON-3", "PAIRS-COMMON-2")

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from igroteka.kernel import SPECTATOR, Phrase
-from igroteka.match import Game, Happening
-from rules.monster.monster_table import BEST, NINES, TENS, MonsterTable, dealt
+from igroteka.match import Game
+from scripted import heard, same_for, seen
+from tables.monster import BEST, NINES, TENS, dealt
 
 HANDS = ("10 9 7 6 5 3", "10 8 7 6 5 4", NINES, "8 8 8 7 7 7")
 OTHER = ("10 9 7 6 5 4", "10 8 7 6 5 3", *HANDS[2:])  # seats 0 and 1 have swapped 3 and 4
 OTHERS = [SPECTATOR, 1, 2, 3]
-
-
-def seen(table: MonsterTable, viewer: int) -> Any:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return s
-
-
-def heard(table: MonsterTable, viewer: int) -> list[Phrase]:
-    return [
-        Happening(Phrase(name, seat, card, value, other), only).seen_by(viewer)
-        for name, seat, card, value, other, only in table.happenings
-    ]
-
-
-def same_for(table: MonsterTable, twin: MonsterTable, viewer: int) -> bool:
-    return bool(seen(table, viewer) == seen(twin, viewer) and heard(table, viewer) == heard(twin, viewer))
 
 
 @pytest.mark.rule("MON-3")

@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from pairs_table import Watch, by_chance
-from rules.monster.monster_table import BEST, NINES, TENS, MonsterTable, dealt
+from tables.monster import BEST, NINES, TENS, MonsterTable, dealt
+from tables.pairs import Watch, by_chance
 
 PLAYERS = range(4, 9)
 WHOLE_PACK = {str(value): value for value in range(1, 11)}

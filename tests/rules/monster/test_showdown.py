@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from igroteka.games import catalogue
-from pairs_table import bag
-from rules.monster.monster_table import BEST, NINES, TENS, dealt
+from tables.monster import BEST, NINES, TENS, dealt
+from tables.pairs import bag
 
 RULES: Any = catalogue.rules("monster")
 

@@ -9,7 +9,8 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
-from rules.monster.monster_table import BEST, NINES, TENS, MonsterTable, deal, dealt
+from scripted import shown
+from tables.monster import BEST, NINES, TENS, MonsterTable, deal, dealt
 
 TABLE: Any = catalogue.table("monster")
 HANDS = ("10 9 7 4 3 3", "8 7 6 5 10 9", "9 8 6 5 2 2", "10 10 10 10 10 9")
@@ -17,12 +18,6 @@ HANDS = ("10 9 7 4 3 3", "8 7 6 5 10 9", "9 8 6 5 2 2", "10 10 10 10 10 9")
 
 def label(table: MonsterTable, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: MonsterTable, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 @pytest.mark.rule("MON-2", "MON-17")

@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.pairs.pairs import bots
-from pairs_table import PairsTable, by_chance, dealt
-
-
-def choice(table: PairsTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [1])])
+from scripted import choice
+from tables.pairs import PairsTable, by_chance, dealt
 
 
 def laid(*hands: list[int], kept: list[list[int]] | None = None, **options: bool) -> PairsTable:

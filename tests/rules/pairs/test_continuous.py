@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from pairs_table import PairsTable, by_chance, dealt, values
+from tables.pairs import PairsTable, by_chance, dealt, values
 
 
 @pytest.mark.rule("PAIRS-22")

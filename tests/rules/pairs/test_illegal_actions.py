@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from pairs_table import VARIANTS, PairsTable, by_chance, dealt
+from tables.pairs import VARIANTS, PairsTable, by_chance, dealt
 
 
 @pytest.mark.rule("PAIRS-12")

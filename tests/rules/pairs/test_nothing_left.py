@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import by_chance, everything_in_play
+from tables.pairs import by_chance, everything_in_play
 
 
 @pytest.mark.rule("PAIRS-19", "PAIRS-COMMON-8")

@@ -5,19 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from igroteka.games import catalogue
-from pairs_table import PairsTable, deal, dealt
+from scripted import shown
+from tables.pairs import PairsTable, deal, dealt
 
 TABLE: Any = catalogue.table("pairs")
 
 
 def label(table: PairsTable, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: PairsTable, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 def test_the_score_stands_against_the_losing_score() -> None:

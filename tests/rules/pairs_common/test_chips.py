@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from hawthorn_table import THREE, TWO, HawthornTable, opened
 from igroteka.games.pairs.chips import all_chips_there, ante, can_afford, can_pay, pay, pay_player
-from pairs_table import by_chance
+from tables.hawthorn import THREE, TWO, HawthornTable, opened
+from tables.pairs import by_chance
 
 
 @pytest.mark.rule("PAIRS-COMMON-16")

@@ -7,9 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from hawthorn_table import THREE, TWO, HawthornTable, deal, opened
 from igroteka.match import Game, Record, Result, State, replay
-from pairs_table import by_chance
+from tables.hawthorn import THREE, TWO, HawthornTable, deal, opened
+from tables.pairs import by_chance
 
 
 @pytest.mark.rule("PAIRS-COMMON-21")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hawthorn_table import THREE, HawthornTable, opened
 from igroteka.games.pairs.chips import all_chips_there, pay, places, share_pot, take_pot
-from pairs_table import by_chance
+from tables.hawthorn import THREE, HawthornTable, opened
+from tables.pairs import by_chance
 
 
 def pot_of(pot: int) -> HawthornTable:

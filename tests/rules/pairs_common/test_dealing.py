@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from pairs_table import PairsTable, by_chance
+from tables.pairs import PairsTable, by_chance
 
 
 @pytest.mark.rule("PAIRS-COMMON-10")

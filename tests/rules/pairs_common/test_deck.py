@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from pairs_table import PairsTable, Watch, by_chance, deal, dealt, values
+from tables.pairs import PairsTable, Watch, by_chance, deal, dealt, values
 
 
 @pytest.mark.rule("PAIRS-COMMON-1")

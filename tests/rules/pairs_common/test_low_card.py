@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import dealt
+from tables.pairs import dealt
 
 
 @pytest.mark.rule("PAIRS-COMMON-13")

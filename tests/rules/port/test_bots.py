@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.port import bots
-from pairs_table import deal
-from scripted import Scripted
+from scripted import Scripted, choice
+from tables.pairs import deal
 
 
 def dealt(*cards: int, **options: bool | int) -> Scripted:
     return Scripted("port", len(cards), f"first={len(cards) - 1}; burn=1,2,3,4,5; {deal(*cards)}", options=options)
-
-
-def choice(table: Scripted) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [1])])
 
 
 def test_with_a_single_card_one_takes_another() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import deal, values
 from scripted import Scripted
+from tables.pairs import deal, values
 
 
 def dealt(*cards: int, then: str = "", **options: bool | int | str) -> Scripted:

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from igroteka.match import Game, IllegalAction
-from pairs_table import bag, by_chance, deal
 from scripted import Scripted
+from tables.pairs import bag, by_chance, deal
 
 
 def dealt(*cards: int, **options: bool) -> Scripted:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pairs_table import by_chance
 from scripted import Scripted
+from tables.pairs import by_chance
 
 if TYPE_CHECKING:
     from igroteka.kernel import Value

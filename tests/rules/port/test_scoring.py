@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import by_chance, deal, values
 from scripted import Scripted
+from tables.pairs import by_chance, deal, values
 
 HANDS = (10, 9, 8, 7, 6, 5, 4)
 

@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from pairs_table import Watch, by_chance, values
 from scripted import Scripted
+from tables.pairs import Watch, by_chance, values
 
 
 @pytest.mark.rule("PORT-1", "PORT-4")

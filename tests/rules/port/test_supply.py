@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pairs_table import VALUES, bag, by_chance, values
 from scripted import Scripted
+from tables.pairs import VALUES, bag, by_chance, values
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

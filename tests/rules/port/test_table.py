@@ -9,8 +9,8 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
-from pairs_table import deal
-from scripted import Scripted
+from scripted import Scripted, shown
+from tables.pairs import deal
 
 TABLE: Any = catalogue.table("port")
 
@@ -32,12 +32,6 @@ def play_off() -> Scripted:
 
 def label(table: Scripted, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: Scripted, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 @pytest.mark.rule("PORT-10")

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.pairs.regent import bots
-from rules.regent.regent_table import RegentTable, dealt
+from scripted import choice
+from tables.regent import RegentTable, dealt
 
 if TYPE_CHECKING:
     from igroteka.games.pairs.regent.rules import State
-
-
-def choice(table: RegentTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [1])])
 
 
 def laid(rows: list[list[int]], hands: list[list[int]]) -> RegentTable:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import by_chance
-from rules.regent.regent_table import RegentTable
+from tables.pairs import by_chance
+from tables.regent import RegentTable
 
 
 def fold_out(table: RegentTable) -> None:

@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from igroteka.kernel import SPECTATOR, Phrase
-from igroteka.match import Game, Happening
-from rules.regent.regent_table import THREE, RegentTable, dealt
+from igroteka.match import Game
+from scripted import heard, same_for, seen
+from tables.regent import THREE, dealt
 
 TWIN = ("6 8 2", *THREE[1:])  # seat 0 holds other closed cards
 OTHERS = [SPECTATOR, 1, 2]
-
-
-def seen(table: RegentTable, viewer: int) -> Any:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return s
-
-
-def heard(table: RegentTable, viewer: int) -> list[Phrase]:
-    return [
-        Happening(Phrase(name, seat, card, value, other), only).seen_by(viewer)
-        for name, seat, card, value, other, only in table.happenings
-    ]
-
-
-def same_for(table: RegentTable, twin: RegentTable, viewer: int) -> bool:
-    return bool(seen(table, viewer) == seen(twin, viewer) and heard(table, viewer) == heard(twin, viewer))
 
 
 @pytest.mark.rule("REG-4")

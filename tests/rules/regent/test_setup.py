@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from pairs_table import Watch, by_chance
-from rules.regent.regent_table import THREE, TWO, RegentTable, deal, dealt
+from tables.pairs import Watch, by_chance
+from tables.regent import THREE, TWO, RegentTable, deal, dealt
 
 PLAYERS = range(2, 7)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import by_chance
-from rules.regent.regent_table import FOUR, TWO, RegentTable, dealt
+from tables.pairs import by_chance
+from tables.regent import FOUR, TWO, RegentTable, dealt
 
 
 def all_drawn() -> RegentTable:

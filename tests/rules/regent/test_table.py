@@ -9,19 +9,14 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
-from rules.regent.regent_table import FOUR, THREE, TWO, RegentTable, dealt
+from scripted import shown
+from tables.regent import FOUR, THREE, TWO, RegentTable, dealt
 
 TABLE: Any = catalogue.table("regent")
 
 
 def label(table: RegentTable, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: RegentTable, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 @pytest.mark.rule("REG-14", "REG-26")

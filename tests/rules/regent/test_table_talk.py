@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.match import Game
-from rules.regent.regent_table import dealt
+from tables.regent import dealt
 
 
 @pytest.mark.rule("REG-28")

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.starboard import bots
-from scripted import Scripted
+from scripted import Scripted, choice
 
 
 def opened(players: int, center: str) -> Scripted:
     return Scripted("starboard", players, f"first=0; burn=1,2,3,4,5; center={center}")
-
-
-def choice(table: Scripted) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [1])])
 
 
 def test_against_many_an_early_pass_is_weak() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import values
 from scripted import Scripted
+from tables.pairs import values
 
 
 def opened(players: int, **options: int | str) -> Scripted:

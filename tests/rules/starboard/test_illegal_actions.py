@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from pairs_table import by_chance
 from scripted import Scripted
+from tables.pairs import by_chance
 
 
 @pytest.mark.rule("STARBOARD-8", "PAIRS-COMMON-18")

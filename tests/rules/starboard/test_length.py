@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import by_chance
 from scripted import Scripted
+from tables.pairs import by_chance
 
 
 @pytest.mark.rule("STARBOARD-13")

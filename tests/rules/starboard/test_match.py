@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from pairs_table import by_chance
 from scripted import Scripted
+from tables.pairs import by_chance
 
 
 def opened(players: int = 2, **options: int) -> Scripted:

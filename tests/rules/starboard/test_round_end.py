@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from pairs_table import by_chance, values
 from scripted import Scripted
+from tables.pairs import by_chance, values
 
 
 def opened(players: int = 3, auto_pass: str = "alone") -> Scripted:

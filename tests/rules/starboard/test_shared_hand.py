@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import Watch, values
 from scripted import Scripted
+from tables.pairs import Watch, values
 
 
 def opened(center: str = "9,10", players: int = 3) -> Scripted:

@@ -9,8 +9,8 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import Phrase
-from pairs_table import VALUES, bag
-from scripted import Scripted
+from scripted import Scripted, shown
+from tables.pairs import VALUES, bag
 
 TABLE: Any = catalogue.table("starboard")
 
@@ -21,12 +21,6 @@ def opened(players: int = 3, **options: int | str) -> Scripted:
 
 def label(table: Scripted, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: Scripted, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 @pytest.mark.rule("STARBOARD-6", "STARBOARD-11")

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.sweep import bots
-from rules.sweep.sweep_table import SweepTable, last_round
-
-
-def choice(table: SweepTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [1])])
+from scripted import choice
+from tables.sweep import last_round
 
 
 def test_who_lays_last_fetches_the_top_cards_with_the_lowest_card() -> None:

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from pairs_table import VALUES, Watch, by_chance
-from rules.sweep.sweep_table import SweepTable, last_round
+from tables.pairs import VALUES, Watch, by_chance
+from tables.sweep import SweepTable, last_round
 
 
 def ending(points: list[int], **options: int) -> SweepTable:

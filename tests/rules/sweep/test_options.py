@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import by_chance
-from rules.sweep.sweep_table import SweepTable
+from tables.pairs import by_chance
+from tables.sweep import SweepTable
 
 
 @pytest.mark.rule("SWEEP-41")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import VALUES, by_chance
-from rules.sweep.sweep_table import SweepTable, last_round
+from tables.pairs import VALUES, by_chance
+from tables.sweep import SweepTable, last_round
 
 
 @pytest.mark.rule("SWEEP-31")

@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
-from igroteka.kernel import SPECTATOR, Phrase
-from igroteka.match import Game, Happening
-from rules.sweep.sweep_table import SweepTable, dealt, last_round, row
+from igroteka.kernel import SPECTATOR
+from igroteka.match import Game
+from scripted import same_for, seen
+from tables.sweep import dealt, last_round, row
 
 HANDS = ("4 8 10 10 10", "6 8 10 10 10", "5 7 8 8 8")
 TWIN = ("4 9 9 7 1", *HANDS[1:])  # seat 0 holds other cards beside the 4
 OTHERS = [SPECTATOR, 1, 2]
-
-
-def seen(table: SweepTable, viewer: int) -> Any:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return s
-
-
-def heard(table: SweepTable, viewer: int) -> list[Phrase]:
-    return [
-        Happening(Phrase(name, seat, card, value, other), only).seen_by(viewer)
-        for name, seat, card, value, other, only in table.happenings
-    ]
-
-
-def same_for(table: SweepTable, twin: SweepTable, viewer: int) -> bool:
-    return bool(seen(table, viewer) == seen(twin, viewer) and heard(table, viewer) == heard(twin, viewer))
 
 
 @pytest.mark.rule("SWEEP-3")

@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from pairs_table import VALUES, Watch, by_chance
-from rules.sweep.sweep_table import SweepTable
+from tables.pairs import VALUES, Watch, by_chance
+from tables.sweep import SweepTable
 
 PLAYERS = range(3, 7)
 

@@ -9,8 +9,9 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
-from pairs_table import by_chance
-from rules.sweep.sweep_table import SweepTable, dealt, last_round
+from scripted import shown
+from tables.pairs import by_chance
+from tables.sweep import SweepTable, dealt, last_round
 
 TABLE: Any = catalogue.table("sweep")
 HANDS = ("4 8 10 10 10", "6 8 10 10 10", "5 7 8 8 8")
@@ -18,12 +19,6 @@ HANDS = ("4 8 10 10 10", "6 8 10 10 10", "5 7 8 8 8")
 
 def label(table: SweepTable, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: SweepTable, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 @pytest.mark.rule("SWEEP-4")

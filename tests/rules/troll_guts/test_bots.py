@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.games.pairs.troll_guts.bots import policy
-from rules.troll_guts.test_scripted_table import THREE, TrollTable, dealt, laid
-
-
-def choice(table: TrollTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[policy(table.s, menu, [1])])
+from scripted import choice
+from tables.troll_guts import THREE, dealt, laid
 
 
 def test_fresh_values_lie_on_top_of_the_pile_and_pairs_at_the_bottom() -> None:

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from pairs_table import by_chance
-from rules.troll_guts.test_scripted_table import THREE, TrollTable, deal, laid
+from tables.pairs import by_chance
+from tables.troll_guts import THREE, TrollTable, deal, laid
 
 
 @pytest.mark.rule("TRG-15", "PAIRS-COMMON-21")

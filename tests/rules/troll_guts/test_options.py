@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pairs_table import by_chance
-from rules.troll_guts.test_scripted_table import TrollTable
-from secret_hands_table import play_out
+from tables.pairs import by_chance
+from tables.secret_hands import play_out
+from tables.troll_guts import TrollTable
 
 
 @pytest.mark.rule("TRG-2", "PAIRS-COMMON-2")

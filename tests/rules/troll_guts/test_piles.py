@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from rules.troll_guts.test_scripted_table import THREE, dealt, laid
+from tables.troll_guts import THREE, dealt, laid
 
 
 @pytest.mark.rule("TRG-5")

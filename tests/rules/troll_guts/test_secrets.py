@@ -9,29 +9,13 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
-from igroteka.match import Game, Happening
-from rules.troll_guts.test_scripted_table import THREE, TrollTable, dealt, laid
+from igroteka.match import Game
+from scripted import heard, same_for, seen
+from tables.troll_guts import THREE, TrollTable, dealt, laid
 
 OTHERS = [SPECTATOR, 1, 2]
 TWIN = ("6 7 7 8 9 / 5", *THREE[1:])  # seat 0 holds other cards behind the same top
 TABLE: Any = catalogue.table("troll-guts")
-
-
-def seen(table: TrollTable, viewer: int) -> Any:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return s
-
-
-def heard(table: TrollTable, viewer: int) -> list[Phrase]:
-    return [
-        Happening(Phrase(name, seat, card, value, other), only).seen_by(viewer)
-        for name, seat, card, value, other, only in table.happenings
-    ]
-
-
-def same_for(table: TrollTable, twin: TrollTable, viewer: int) -> bool:
-    return bool(seen(table, viewer) == seen(twin, viewer) and heard(table, viewer) == heard(twin, viewer))
 
 
 @pytest.mark.rule("TRG-2")

@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from pairs_table import Watch, by_chance
-from rules.troll_guts.test_scripted_table import THREE, TrollTable, deal, dealt, laid
+from tables.pairs import Watch, by_chance
+from tables.troll_guts import THREE, TrollTable, deal, dealt, laid
 
 PLAYERS = range(3, 7)
 

@@ -9,19 +9,14 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
-from rules.troll_guts.test_scripted_table import THREE, TrollTable, dealt, laid
+from scripted import shown
+from tables.troll_guts import THREE, TrollTable, dealt, laid
 
 TABLE: Any = catalogue.table("troll-guts")
 
 
 def label(table: TrollTable, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: TrollTable, zone: str, viewer: int = 0) -> list[Any]:
-    s = table.s.copy()
-    table.rules.redact(s, viewer)
-    return [found for found in TABLE.zones(s, viewer) if found.id == zone]
 
 
 @pytest.mark.rule("TRG-2", "TRG-12")

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from pairs_table import Watch, by_chance
-from rules.troll_guts.test_scripted_table import THREE, TrollTable, laid
+from tables.pairs import Watch, by_chance
+from tables.troll_guts import THREE, TrollTable, laid
 
 
 @pytest.mark.rule("TRG-7")

@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.pairs.venture import bots
-from rules.venture.venture_table import VentureTable, shuffled
-
-
-def choice(table: VentureTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [0])])
+from scripted import choice
+from tables.venture import VentureTable, shuffled
 
 
 def laid(stock: str, *hands: str, captured: tuple[str, ...] = ()) -> VentureTable:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from pairs_table import VALUES
-from rules.venture.venture_table import bidding, resolved, rulebook, shuffled
+from tables.pairs import VALUES
+from tables.venture import bidding, resolved, rulebook, shuffled
 
 
 @pytest.mark.rule("VENT-21")

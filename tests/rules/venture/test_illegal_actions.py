@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.kernel import Phrase, Value
 from igroteka.match import Game, IllegalAction
-from rules.venture.venture_table import VentureTable, rulebook, shuffled
+from tables.venture import VentureTable, rulebook, shuffled
 
 
 def reason(table: VentureTable, token: str) -> Any:

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from igroteka.games import catalogue
-from rules.venture.venture_table import SIZES, play_out, shuffled
+from tables.venture import SIZES, play_out, shuffled
 
 RULES = catalogue.rules("venture")
 

@@ -8,8 +8,9 @@ import pytest
 
 from igroteka.kernel import SPECTATOR
 from igroteka.match import Game
-from pairs_table import VALUES, values
-from rules.venture.venture_table import RULEBOOK_HANDS, RULEBOOK_STOCK, VentureTable, deal, rulebook, shuffled
+from scripted import heard, same_for, seen
+from tables.pairs import VALUES, values
+from tables.venture import RULEBOOK_HANDS, RULEBOOK_STOCK, VentureTable, deal, rulebook, shuffled
 
 OTHERS = [SPECTATOR, 1, 2, 4]
 
@@ -22,15 +23,11 @@ def swapped(**options: bool | int | str) -> VentureTable:
     return VentureTable(5, deal(RULEBOOK_STOCK, *hands), options=options)
 
 
-def same_for(table: VentureTable, twin: VentureTable, viewer: int) -> bool:
-    return bool(table.seen_by(viewer) == twin.seen_by(viewer) and table.heard_by(viewer) == twin.heard_by(viewer))
-
-
 @pytest.mark.rule("VENT-4")
 @pytest.mark.parametrize("viewer", [SPECTATOR, *range(5)])
 def test_everybody_sees_the_own_hand_and_only_the_size_of_the_others(viewer: int) -> None:
     table = rulebook()
-    s = table.seen_by(viewer)
+    s = seen(table, viewer)
     for seat in range(5):
         assert s.hands[seat] == (table.s.hands[seat] if seat == viewer else [10, *[0] * 10])
 
@@ -68,9 +65,9 @@ def test_that_somebody_has_laid_a_bid_is_no_secret() -> None:
     table = rulebook()
     table.play("bid 2")
     for viewer in OTHERS:
-        s = table.seen_by(viewer)
+        s = seen(table, viewer)
         assert [card > 0 for card in s.chosen[:5]] == [True, False, False, False, False]
-        assert table.heard_by(viewer)[-1].id == "bid-hidden"
+        assert heard(table, viewer)[-1].id == "bid-hidden"
 
 
 @pytest.mark.rule("VENT-12", "VENT-14")
@@ -102,12 +99,12 @@ def test_stock_captured_cards_claims_and_points_are_public(viewer: int) -> None:
     table = rulebook(talk="claims", deals=2)
     table.bid("2 3 4 5 6")
     table.claim("9", "none")
-    s = table.seen_by(viewer)
+    s = seen(table, viewer)
     for name in ("stock", "captured", "claims", "points", "played", "deal", "turn"):
         assert getattr(s, name) == getattr(table.s, name)
     table.claim("1", "1", "1")
     table.do(*["stay"] * 5)
-    s = table.seen_by(viewer)
+    s = seen(table, viewer)
     assert values(s.stock) == [6, 6, 8]
     assert [values(s.captured[seat]) for seat in range(5)] == table.captured
     assert [values(s.played[seat]) for seat in range(5)] == [[2], [3], [4], [5], [6]]
@@ -118,9 +115,9 @@ def test_stock_captured_cards_claims_and_points_are_public(viewer: int) -> None:
 def test_during_the_draft_nobody_sees_the_stock(viewer: int) -> None:
     table = shuffled(8, draft=True)
     while table.drafting:
-        assert table.seen_by(viewer).stock == [7, *[0] * 10]
+        assert seen(table, viewer).stock == [7, *[0] * 10]
         table.play(table.legal[0])
-    assert table.seen_by(viewer).stock == table.s.stock
+    assert seen(table, viewer).stock == table.s.stock
 
 
 @pytest.mark.rule("VENT-42", "VENT-43")
@@ -160,14 +157,14 @@ def test_from_the_draft_one_knows_the_packs_that_one_held_and_no_others(players:
     for viewer in range(players):
         held = {viewer, (viewer - 1) % players}  # the own pack, and the one that came from the right
         for seat in range(players):
-            visible = [card for card in table.seen_by(viewer).packs[seat] if card]
+            visible = [card for card in seen(table, viewer).packs[seat] if card]
             if seat not in held:
                 assert visible == []
             elif seat == viewer:
                 assert len(visible) == len(table.hands[0]) + table.s.size - 3
             else:
                 assert len(visible) == table.s.size - 3
-    assert not any(any(pack) for pack in table.seen_by(SPECTATOR).packs)
+    assert not any(any(pack) for pack in seen(table, SPECTATOR).packs)
 
 
 @pytest.mark.rule("VENT-28", "VENT-29")
@@ -177,11 +174,11 @@ def test_the_unseen_cards_are_exactly_the_hands_of_the_others(players: int) -> N
     table = shuffled(players, players)
     while not table.over:
         viewer = luck.randrange(players)
-        s = table.seen_by(viewer)
-        seen = values(s.hands[viewer]) + values(s.stock)
+        s = seen(table, viewer)
+        known = values(s.hands[viewer]) + values(s.stock)
         for seat in range(players):
-            seen += values(s.captured[seat])
-        unseen = [value for value in VALUES for _ in range(value - seen.count(value))]
+            known += values(s.captured[seat])
+        unseen = [value for value in VALUES for _ in range(value - known.count(value))]
         assert unseen == sorted(card for seat, hand in enumerate(table.hands) if seat != viewer for card in hand)
         table.play(luck.choice(table.legal))
 
@@ -196,9 +193,9 @@ def test_guesses_agree_with_all_that_one_sees(players: int, options: dict[str, b
         viewer = luck.choice([SPECTATOR, *range(players)])
         guess = table.guess_of(viewer, luck.randrange(10**6))
         table.rules.redact(guess, viewer)
-        seen = table.seen_by(viewer)
-        guess.rng = seen.rng
-        assert guess == seen
+        view = seen(table, viewer)
+        guess.rng = view.rng
+        assert guess == view
         table.play(luck.choice(table.legal))
 
 

@@ -9,8 +9,8 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.kernel import BadOption
 from igroteka.match import Game
-from pairs_table import VALUES
-from rules.venture.venture_table import SIZES, play_out, rulebook, shuffled
+from tables.pairs import VALUES
+from tables.venture import SIZES, play_out, rulebook, shuffled
 
 
 @pytest.mark.rule("VENT-1")

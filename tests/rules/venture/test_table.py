@@ -9,17 +9,14 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
-from rules.venture.venture_table import VentureTable, bidding, laid, rulebook, shuffled
+from scripted import shown
+from tables.venture import VentureTable, bidding, laid, rulebook, shuffled
 
 TABLE: Any = catalogue.table("venture")
 
 
 def label(table: VentureTable, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
-
-
-def shown(table: VentureTable, zone: str, viewer: int = 0) -> list[Any]:
-    return [found for found in TABLE.zones(table.seen_by(viewer), viewer) if found.id == zone]
 
 
 @pytest.mark.rule("VENT-5")

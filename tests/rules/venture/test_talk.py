@@ -8,7 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.match import Game
-from rules.venture.venture_table import VentureTable, play_out, rulebook, shuffled
+from scripted import heard, seen
+from tables.venture import VentureTable, play_out, rulebook, shuffled
 
 CLAIMS = sorted([*(f"claim {value}" for value in range(1, 11)), "claim none"])
 
@@ -128,8 +129,8 @@ def test_a_claim_is_public_at_once() -> None:
     assert table.told("claim") == [(0, 9, 0)]
     assert table.told("claim-none") == [(1, 0, 0)]
     for viewer in (-1, 0, 2, 4):
-        assert table.seen_by(viewer).claims == table.s.claims
-        assert [phrase.card for phrase in table.heard_by(viewer)[-2:]] == [9, 0]
+        assert seen(table, viewer).claims == table.s.claims
+        assert [phrase.card for phrase in heard(table, viewer)[-2:]] == [9, 0]
 
 
 @pytest.mark.rule("VENT-17")

@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.zabiray import bots
-from zabiray_table import ZabirayTable, facing, seated
-
-
-def choice(table: ZabirayTable) -> str:
-    menu = [0] * (len(table.rules.TOKENS) + 1)
-    table.rules.legal(table.s, menu)
-    return str(table.rules.TOKENS[bots.policy(table.s, menu, [0])])
+from scripted import choice
+from tables.zabiray import facing, seated
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from zabiray_table import ZabirayTable, facing, seated
+from tables.zabiray import ZabirayTable, facing, seated
 
 COMING = "p2/3 w/p g5/5"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from zabiray_table import deal, seated
+from tables.zabiray import deal, seated
 
 
 @pytest.mark.rule("ZAB-41")

@@ -6,7 +6,8 @@ import pytest
 
 import specifications
 from igroteka.games.zabiray.cards import FACE, TILES
-from zabiray_table import ZabirayTable, facing, seated
+from scripted import seen
+from tables.zabiray import ZabirayTable, facing, seated
 
 
 @pytest.mark.parametrize(
@@ -97,10 +98,10 @@ def test_along_a_deal_every_illegal_action_has_a_reason_that_the_player_could_fi
     table = ZabirayTable(players, max_rounds=1, seed=players)
     known = set(specifications.clauses("zabiray"))
     while not table.over:
-        legal, seen = table.legal, table.seen_by(table.to_move)
+        legal, view = table.legal, seen(table, table.to_move)
         for action, token in enumerate(table.rules.TOKENS):
             if token not in legal:
-                reason = table.rules.why_not(seen, action)
+                reason = table.rules.why_not(view, action)
                 assert reason.clause in known
                 assert reason == table.rules.why_not(table.s, action)
         table.play(table.luck.choice(legal))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from zabiray_table import ZabirayTable, seated
+from tables.zabiray import ZabirayTable, seated
 
 
 def won(points: list[int], piles: list[int], **options: int) -> ZabirayTable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from zabiray_table import dealt, facing, seated
+from tables.zabiray import dealt, facing, seated
 
 
 @pytest.mark.rule("ZAB-27")

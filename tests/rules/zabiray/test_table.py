@@ -9,18 +9,15 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.games.zabiray.cards import FACE, TILES
 from igroteka.kernel import Window
-from zabiray_table import ZabirayTable, dealt, facing, seated
+from scripted import seen, shown
+from tables.zabiray import ZabirayTable, dealt, facing, seated
 
 TABLE: Any = catalogue.table("zabiray")
 
 
-def shown(table: ZabirayTable, zone: str, viewer: int = 0) -> list[Any]:
-    return [found for found in TABLE.zones(table.seen_by(viewer), viewer) if found.id == zone]
-
-
 def label(table: ZabirayTable, token: str) -> Any:
     assert token in table.legal
-    return TABLE.label(table.seen_by(table.to_move), table.rules.TOKENS.index(token))
+    return TABLE.label(seen(table, table.to_move), table.rules.TOKENS.index(token))
 
 
 def card_on(found: Any) -> str:
@@ -234,7 +231,7 @@ def live(table: ZabirayTable) -> list[tuple[int, ...]]:
     """The live buttons of a spectator and of every seat; spectators and players see the same."""
     found = [TABLE.calls(table.s, seat) for seat in range(-1, table.s.seats)]
     for viewer in range(-1, table.s.seats):
-        assert [TABLE.calls(table.seen_by(viewer), seat) for seat in range(-1, table.s.seats)] == found
+        assert [TABLE.calls(seen(table, viewer), seat) for seat in range(-1, table.s.seats)] == found
     return found
 
 
@@ -247,8 +244,8 @@ def catchers(table: ZabirayTable) -> list[int]:
 
 def position(table: ZabirayTable) -> list[Any]:
     """All that anybody sees, can do, or has a button for."""
-    seen = [TABLE.zones(table.seen_by(viewer), viewer) for viewer in range(-1, table.s.seats)]
-    return [table.to_move, [] if table.over else table.legal, seen, live(table)]
+    views = [TABLE.zones(seen(table, viewer), viewer) for viewer in range(-1, table.s.seats)]
+    return [table.to_move, [] if table.over else table.legal, views, live(table)]
 
 
 @pytest.mark.rule("ZAB-19", "ZAB-38")

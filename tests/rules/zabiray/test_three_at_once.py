@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from zabiray_table import facing, seated
+from tables.zabiray import facing, seated
 
 TRIPLES = list(product(("za", "w"), ("be", "w"), ("ru", "w")))
 

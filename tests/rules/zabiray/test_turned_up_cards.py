@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from zabiray_table import facing, seated
+from tables.zabiray import facing, seated
 
 
 @pytest.mark.rule("ZAB-24", "ZAB-28")

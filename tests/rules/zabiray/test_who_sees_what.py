@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from igroteka.games.zabiray.cards import BACK, FACE, SYMBOLS, TILES
-from zabiray_table import ZabirayTable, dealt, faces_in, facing, seated
+from scripted import seen
+from tables.zabiray import ZabirayTable, dealt, faces_in, facing, seated
 
 HANDS = ["g1 g2 g3 g4 g5 s za", "p1 p2 p3 p4 p5 w be", "y1 y2 y3 y4 y5 s ru"]
 SEEN_BY_ALL = {"back", "play", "turn-up"}
@@ -25,19 +26,19 @@ def cards_heard(table: ZabirayTable, viewer: int, since: int) -> list[str]:
 @pytest.mark.rule("ZAB-7")
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
 def test_nobody_sees_the_hand_of_another(viewer: int) -> None:
-    seen = dealt(*HANDS).seen_by(viewer)
+    view = seen(dealt(*HANDS), viewer)
     for seat, hand in enumerate(HANDS):
-        assert " ".join(faces_in(seen.hands[seat])) == (hand if seat == viewer else "")
-        assert seen.hands[seat][0] == 7
+        assert " ".join(faces_in(view.hands[seat])) == (hand if seat == viewer else "")
+        assert view.hands[seat][0] == 7
 
 
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
 @pytest.mark.parametrize("top", ["za/2", "g1/4", "w/x"])
 def test_of_the_stock_one_sees_how_many_and_the_back_of_the_top_card(viewer: int, top: str) -> None:
-    seen = dealt(*HANDS, top=top).seen_by(viewer)
-    assert (SYMBOLS[seen.back - 1], seen.face_down) == (top[-1], 0)
-    assert seen.stock[0][0] == 108 - 21 - 1
-    assert not any(any(row) for row in seen.stock[1:])  # neither faces nor backs
+    view = seen(dealt(*HANDS, top=top), viewer)
+    assert (SYMBOLS[view.back - 1], view.face_down) == (top[-1], 0)
+    assert view.stock[0][0] == 108 - 21 - 1
+    assert not any(any(row) for row in view.stock[1:])  # neither faces nor backs
 
 
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
@@ -49,15 +50,15 @@ def test_two_tables_that_differ_only_in_what_is_hidden_look_the_same(viewer: int
         two.lay("za be", *two.hands[1:], pile="g3 w:p", top="ru/1 g4/4")
     for table in (one, two):
         table.s.dealer = 0
-    assert one.seen_by(viewer) == two.seen_by(viewer)
+    assert seen(one, viewer) == seen(two, viewer)
 
 
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
 def test_what_lies_open_is_seen_by_all(viewer: int) -> None:
     table = seated(3).lay("g1", "p1", "y1", pile="g3 w:p", stock="g4/1", piles=[1, 0, 2], points=[3, 4, 5])
-    seen = table.seen_by(viewer)
+    view = seen(table, viewer)
     for public in ("pile", "piles", "captured", "points", "direction", "dealer", "turn", "phase", "back", "round"):
-        assert getattr(seen, public) == getattr(table.s, public)
+        assert getattr(view, public) == getattr(table.s, public)
 
 
 @pytest.mark.rule("ZAB-7")
@@ -92,7 +93,7 @@ def test_taken_cards_are_heard_by_the_taker_only_but_how_many_is_public(
         assert cards_heard(table, viewer, since) == shown
         ids = [phrase.id for phrase in table.heard(viewer, since)]
         assert ids.count("draw-hidden") == len(taken)
-        assert table.seen_by(viewer).hands[0][0] == 1 + len(taken)
+        assert seen(table, viewer).hands[0][0] == 1 + len(taken)
 
 
 @pytest.mark.rule("ZAB-37")
@@ -112,9 +113,9 @@ def test_cards_left_in_hands_are_counted_but_not_shown(viewer: int) -> None:
     since = len(table.happenings)
     table.play("play g1")
     assert cards_heard(table, viewer, since) == ["play g1"]
-    seen = table.seen_by(viewer)
+    view = seen(table, viewer)
     for seat, hand in enumerate(["", "w w w", "p1 za"]):
-        assert " ".join(faces_in(seen.hands[seat])) == (hand if seat == viewer else "")
+        assert " ".join(faces_in(view.hands[seat])) == (hand if seat == viewer else "")
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -141,15 +142,15 @@ def completion(table: ZabirayTable, viewer: int, seed: int) -> Any:
 @pytest.mark.parametrize("viewer", [-1, 0, 2])
 def test_what_is_hidden_can_be_guessed_in_many_ways_that_look_the_same(viewer: int) -> None:
     table = seated(3).lay("g1 g2 w", "p1 p2 za", "y1 y2 s", pile="g3 w:p", top="ru/1 g4/4")
-    seen = table.seen_by(viewer)
+    view = seen(table, viewer)
     hands, tops = set(), set()
     for seed in range(40):
         guess = completion(table, viewer, seed)
         hands.add(tuple(guess.hands[1]))
         tops.add(guess.face_down)
-        guess.rng = seen.rng
+        guess.rng = view.rng
         table.rules.redact(guess, viewer)
-        assert guess == seen
+        assert guess == view
     assert len(hands) > 20
     assert len(tops) > 5
 

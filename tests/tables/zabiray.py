@@ -135,11 +135,6 @@ class ZabirayTable(Scripted):
             for name, who, card, value, other, only in self.happenings[since:]
         ]
 
-    def seen_by(self, viewer: int) -> Any:
-        seen = self.s.copy()
-        self.rules.redact(seen, viewer)
-        return seen
-
     def lay(
         self,
         *hands: str,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from pairs_table import BoxTable, bag, rest_of_pack
+from tables.pairs import BoxTable, bag, rest_of_pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

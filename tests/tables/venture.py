@@ -10,9 +10,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from igroteka.kernel import Phrase
-from igroteka.match import Happening
-from pairs_table import VALUES, BoxTable, bag, by_chance, rest_of_pack, values
+from tables.pairs import VALUES, BoxTable, bag, by_chance, rest_of_pack, values
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,17 +69,6 @@ class VentureTable(BoxTable):
         s.stock[:] = bag(numbers(stock))
         s.discard[:] = bag(rest_of_pack(*map(numbers, [stock, *hands, *captured])))
         assert self.rules.audit(s), f"that is not a possible table: {s}"
-
-    def seen_by(self, viewer: int) -> Any:
-        s = self.s.copy()
-        self.rules.redact(s, viewer)
-        return s
-
-    def heard_by(self, viewer: int) -> list[Phrase]:
-        return [
-            Happening(Phrase(name, seat, card, value, other), only).seen_by(viewer)
-            for name, seat, card, value, other, only in self.happenings
-        ]
 
     def guess_of(self, viewer: int, seed: int) -> Any:
         """A position that agrees with all that a viewer knows."""

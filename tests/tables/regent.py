@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from secret_hands_table import FoldingTable
+from tables.secret_hands import FoldingTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

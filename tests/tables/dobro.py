@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING
 import specifications
 from igroteka.kernel import Phrase
 from igroteka.match import Happening
-from pairs_table import by_chance
 from scripted import GameTable, cards
+from tables.pairs import by_chance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
