@@ -38,6 +38,11 @@ LOOK = """() => {
 }"""
 
 
+def in_a_sentence(name: str) -> str:
+    """A name between the marks that keep its direction to itself."""
+    return f"\u2068{name}\u2069"
+
+
 class Person:
     def __init__(
         self,

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Error
 
 from server.serving import Serving
-from web.person import DESKTOP, Person
+from web.person import DESKTOP, Person, in_a_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -100,7 +100,7 @@ def test_zabiray_said_by_one_forgotten_by_the_other(patient: Company) -> None:
     vera, gleb, zoya = patient
     sayer = captor(vera, gleb)
     sayer.page.get_by_role("button", name="“Zaberu!”").click()
-    called = "Vera" if sayer is vera else "Gleb"
+    called, other = map(in_a_sentence, ("Vera", "Gleb") if sayer is vera else ("Gleb", "Vera"))
     hears(zoya, f"“Zaberu!” says {called}")
     while (forgetter := captor(vera, gleb)) is sayer:
         sayer.page.get_by_role("button", name="“Zaberu!”").click()
@@ -109,7 +109,6 @@ def test_zabiray_said_by_one_forgotten_by_the_other(patient: Company) -> None:
     forgetter.page.wait_for_selector(".urgent .shout:not(.call)", state="detached", timeout=20_000)
     assert zoya.page.locator(".urgent button").count() == 0, "who looks on does not call"
     sayer.page.get_by_role("button", name="“It was not said!”").click()
-    other = "Gleb" if sayer is vera else "Vera"
     hears(zoya, f"{called} notices: {other} did not say it!")
     forgetter.page.wait_for_function(f"document.querySelectorAll('.own button.item').length === {held + 2}")
 
@@ -199,7 +198,8 @@ def test_charidice_the_greatest_gift_is_asked_for_given_and_counted(patient: Com
     vera, gleb, zoya = patient
     vera.page.locator(".urgent .shout").or_(vera.page.get_by_text("Throws the dice").first).first.wait_for()
     asker, thrower = (vera, gleb) if vera.page.locator(".urgent .shout").count() else (gleb, vera)
-    asked, threw = ("Vera", "Gleb") if asker is vera else ("Gleb", "Vera")
+    names = ("Vera", "Gleb") if asker is vera else ("Gleb", "Vera")
+    asked, threw = map(in_a_sentence, names)
     asker.page.click(".urgent .shout")
     hears(zoya, f"{asked} asks {threw} for the greatest gift")
     thrower.page.get_by_role("button", name="Stop throwing and count").click()
@@ -214,10 +214,11 @@ def test_charidice_the_greatest_gift_is_asked_for_given_and_counted(patient: Com
     given = zoya.page.locator(".side .log p").get_by_text(f"goes to {asked} and is worth").all_inner_texts()
     assert 2 * sum(int(re.findall(r"\d+", line)[-1]) for line in given) == gift, "what was asked for counts double"
     got, given_away = -2, -1
-    assert sheet(zoya)[asked][got] == sheet(zoya)[threw][given_away] == str(gift)
+    lines = [sheet(zoya)[name] for name in names]
+    assert lines[0][got] == lines[1][given_away] == str(gift)
     vera.play(400, (gleb,))
     ended(patient)
-    assert sheet(zoya, ".result")[asked][got] == str(gift)
+    assert sheet(zoya, ".result")[names[0]][got] == str(gift)
 
 
 def sheet(person: Person, where: str = ".side") -> dict[str, list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -127,6 +128,15 @@ def faults(me: Person, where: str, language: str) -> list[str]:
     return found + [f"{where} lacks a word: {word}" for word in re.findall("⟨.*?⟩", text)]
 
 
+def ask_for_a_hint(me: Person) -> None:
+    """Bots that are not ready yet for a game say so, and are asked again."""
+    end = time.monotonic() + 300
+    while not me.page.locator(".hint").count():
+        assert time.monotonic() < end, me.page.inner_text(".actions")
+        me.page.locator(".bar button").first.click()
+        me.page.wait_for_selector(".hint, .why", timeout=60_000)
+
+
 def walk(me: Person, host: Person, language: str, show: Callable[[str], None]) -> None:
     """Every screen, one after another; `host` has a table that is open to all."""
     host.go("/open/dobro")
@@ -183,8 +193,7 @@ def walk(me: Person, host: Person, language: str, show: Callable[[str], None]) -
         me.page.wait_for_selector("dialog .talk")
         show("log")
         me.page.keyboard.press("Escape")
-    me.page.locator(".bar button").first.click()
-    me.page.wait_for_selector(".hint", timeout=300_000)
+    ask_for_a_hint(me)
     show("hint")
     me.page.locator(".hint .square").click()
 

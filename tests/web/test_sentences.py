@@ -11,14 +11,8 @@ from igroteka import words
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 NAMED = re.compile(r"\bt\('([a-z-]+)'")
-EXPLAINED = (
-    "offline",
-    "too-fast",
-    "too-many-tables",
-    "barred",
-    "final",
-    "busy",
-)  # refusals with a sentence of their own
+# Refusals that have a sentence of their own.
+EXPLAINED = ("offline", "too-fast", "too-many-tables", "barred", "final", "busy", "no-advice")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

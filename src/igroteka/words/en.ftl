@@ -111,6 +111,7 @@ ui-trouble-too-many-tables = You have very many tables already. Finish a game, t
 ui-trouble-barred = The host has asked you not to sit at this table. You may watch.
 ui-trouble-final = You have left this rated game for good: the bot plays it to its end.
 ui-trouble-busy = Very many are looking at finished games. Try again in a minute.
+ui-trouble-no-advice = The bots cannot give advice just yet. Ask again a little later.
 ui-no-page = There is no such page
 ui-no-page-about = The link may be old or cut short. Everything we have stands on the shelf.
 ui-to-shelf = To the shelf
