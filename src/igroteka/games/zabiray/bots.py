@@ -126,6 +126,7 @@ def slip(s: State, menu: list[int], luck: list[int]) -> int:
 
 
 def stage(s: State) -> int:
+    """A round: search looks to its end, and asks there what the position is worth."""
     return s.round
 
 

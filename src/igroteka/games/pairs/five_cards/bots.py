@@ -68,6 +68,7 @@ def open_columns(s: State, value: int) -> int:
 
 
 def stage(s: State) -> int:
+    """A round: search looks to its end, and asks there what the position is worth."""
     return s.round
 
 

@@ -35,6 +35,7 @@ def attack(s: State, value: int) -> float:
 
 
 def stage(s: State) -> int:
+    """A round: search looks to its end, and asks there what the position is worth."""
     return s.round
 
 

@@ -66,6 +66,7 @@ def drawing(s: State) -> float:
 
 
 def stage(s: State) -> int:
+    """A round: search looks to its end, and asks there what the position is worth."""
     return s.round
 
 

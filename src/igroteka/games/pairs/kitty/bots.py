@@ -110,6 +110,7 @@ def help_by_gift(s: State, seat: int) -> float:
 
 
 def stage(s: State) -> int:
+    """A deal: search looks to its end, and asks there what the position is worth."""
     return s.deal
 
 

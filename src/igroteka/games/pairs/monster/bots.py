@@ -58,6 +58,7 @@ def throw(low: int, mid: int, high: int) -> int:
 
 
 def stage(s: State) -> int:
+    """A round: search looks to its end, and asks there what the position is worth."""
     return s.round
 
 

@@ -80,6 +80,7 @@ def after_two_cards(s: State, mine: int) -> float:
 
 
 def stage(s: State) -> int:
+    """A round: search looks to its end, and asks there what the position is worth."""
     return s.round
 
 

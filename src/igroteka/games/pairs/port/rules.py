@@ -93,11 +93,11 @@ def deal_round(s: State) -> None:
     s.taking = players_of_round(s)
     s.turn = deal_open_cards(s, s.taking)  # PORT-4
     for seat in range(s.seats):
-        add_up(s, seat)
+        count_row(s, seat)
     tell(s, "starts", seat=s.turn)
 
 
-def add_up(s: State, seat: int) -> None:
+def count_row(s: State, seat: int) -> None:
     total = 0
     for value in range(1, TOP + 1):
         total += value * s.rows[seat][value]
@@ -127,7 +127,7 @@ def apply(s: State, action: int) -> None:
 def lay_down(s: State, pair: int) -> None:
     """A pair puts its owner out of the round; the cards stay on the table until its end (PORT-7)."""
     if pair == NO_PAIR:
-        add_up(s, s.turn)
+        count_row(s, s.turn)
     else:
         put(s.rows[s.turn], pair)
         s.sums[s.turn] = 0

@@ -135,6 +135,7 @@ def attack_gain(s: State, target: int, unseen: int) -> float:
 
 
 def stage(s: State) -> int:
+    """A round: search looks to its end, and asks there what the position is worth."""
     return s.round
 
 

@@ -51,6 +51,7 @@ def last_word(s: State, fits: float, level: int) -> int:
 
 
 def stage(s: State) -> int:
+    """A round: search looks to its end, and asks there what the position is worth."""
     return s.round
 
 

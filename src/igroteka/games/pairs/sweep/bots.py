@@ -109,6 +109,7 @@ def players_later(s: State) -> int:
 
 
 def stage(s: State) -> int:
+    """A deal: search looks to its end, and asks there what the position is worth."""
     return s.deal
 
 

@@ -62,6 +62,7 @@ def expected_loss(s: State, owner: int) -> float:
 
 
 def stage(s: State) -> int:
+    """A round: search looks to its end, and asks there what the position is worth."""
     return s.round
 
 

@@ -138,6 +138,7 @@ def burden(s: State, value: int) -> float:
 
 
 def stage(s: State) -> int:
+    """A deal: search looks to its end, and asks there what the position is worth."""
     return s.deal
 
 
