@@ -8,8 +8,8 @@ import pytest
 import igroteka
 from igroteka.bots import Style, UnknownBot, bot, style
 from igroteka.bots.arena import Arena
+from igroteka.compiler.random import series
 from igroteka.games import catalogue
-from igroteka.kernel.random import series
 from settings import GAMES, SEARCHED_GAMES, player_counts, short_game
 
 

@@ -11,8 +11,9 @@ import pytest
 import igroteka
 from igroteka.bots import Style, bot, tree
 from igroteka.bots.players import Search
+from igroteka.compiler.flat import flat_of
+from igroteka.compiler.native import compile
 from igroteka.games import catalogue
-from igroteka.kernel.compiling import compile
 from igroteka.kernel.random import derive
 from settings import SEARCHED_GAMES, player_counts, short_game
 
@@ -62,7 +63,7 @@ def test_search_cannot_reach_what_its_seat_may_not_know(id: str) -> None:
             swapped.rng = derive(seed, other)
             if other:
                 game.rules.resample(swapped, seat)
-            desk.states[tree.ROOT] = swapped.pack()[0]
+            desk.states[tree.ROOT] = flat_of(swapped)[0]
             luck = np.array([seed], np.uint64)
             chosen.append(think(desk, seat, luck, 64, True))
             learnt.append((desk.visits[: desk.counts[tree.EDGES]].tolist(), luck.tolist()))
@@ -113,7 +114,7 @@ def test_a_full_desk_still_gives_an_answer() -> None:
     state = middle_of(game, 3)
     think = compile(game.rules, catalogue.bots("dobro")).twin(tree.think)
     desk = tree.desk_for(game, 20)
-    desk.states[tree.ROOT] = state._s.pack()[0]
+    desk.states[tree.ROOT] = flat_of(state._s)[0]
     action = think(desk, state.actor, np.array([1], np.uint64), 500, True)
     assert game.rules.TOKENS[action] in state.legal
     assert desk.counts.tolist()[0] == 20

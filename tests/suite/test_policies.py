@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from igroteka.compiler.binding import interpret
+from igroteka.compiler.flat import flat_of
+from igroteka.compiler.native import compile
 from igroteka.games import catalogue
 from igroteka.kernel import policies
-from igroteka.kernel.binding import interpret
-from igroteka.kernel.compiling import compile
 from igroteka.kernel.random import derive, luck_below
 from settings import GAMES, player_counts, settings, short_game
 
@@ -79,7 +80,7 @@ def test_a_policy_is_the_same_compiled(id: str) -> None:
         for s, _, menu in positions(game, seed):
             luck, same = [seed], np.array([seed], np.uint64)
             action = plain.twin(policies.policy)(s, menu, luck)
-            assert fast.twin(policies.policy)(s.pack()[0], np.array(menu, np.int16), same) == action, game
+            assert fast.twin(policies.policy)(flat_of(s)[0], np.array(menu, np.int16), same) == action, game
             assert same.tolist() == luck, game
 
 

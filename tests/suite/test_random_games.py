@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from igroteka.kernel import playing
-from igroteka.kernel.compiling import compile
-from igroteka.kernel.random import series
+from igroteka.bots import playing
+from igroteka.compiler.flat import flat_of
+from igroteka.compiler.native import compile
+from igroteka.compiler.random import series
 from settings import TABLES, settings
 
 GAMES_EACH = 1000
@@ -17,7 +18,7 @@ GAMES_EACH = 1000
 def test_a_thousand_random_games_of_every_setting_keep_every_card_and_end_in_time(id: str, players: int) -> None:
     for game in settings(id, players):
         blank = game.blank()
-        flat = blank.pack()
+        flat = flat_of(blank)
         menu, luck = np.zeros(len(game.rules.TOKENS) + 1, np.int16), np.zeros(1, np.uint64)
         seeds = series(players, 0, GAMES_EACH)
         run = compile(game.rules).twin(playing.play_audited)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from igroteka.kernel.compiling import compile
+from igroteka.compiler.flat import flat_of, plain_of
+from igroteka.compiler.native import compile
 from igroteka.kernel.random import luck_below, numbered
 from settings import GAMES, player_counts, settings, short_game
 
@@ -27,11 +28,11 @@ def compare(game: Game, seed: int) -> int:
     start, apply = twins.twin(rules.start), twins.twin(rules.apply)
     s: Any = game.blank()
     s.rng, luck, decisions = seed, [seed], 0
-    flat = s.pack()
+    flat = flat_of(s)
     rules.start(s)
     start(flat[0])
     while True:
-        assert s.pack().tobytes() == flat.tobytes(), f"{game}, seed {seed}, decision {decisions}: {difference(s, flat)}"
+        assert s.pack() == flat.tobytes(), f"{game}, seed {seed}, decision {decisions}: {difference(s, flat)}"
         if not (actions := game.actions(s)):
             return decisions
         action = actions[luck_below(luck, len(actions))]
@@ -41,7 +42,8 @@ def compare(game: Game, seed: int) -> int:
 
 
 def difference(s: Any, flat: Any) -> dict[str, Any]:
-    return {n: (getattr(s, n), flat[n][0]) for n in s.fields if type(s).unpack(flat[0]).__dict__[n] != getattr(s, n)}
+    other = plain_of(type(s), flat[0])
+    return {n: (getattr(s, n), getattr(other, n)) for n in s.fields if getattr(s, n) != getattr(other, n)}
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -61,21 +63,23 @@ def test_resampling_is_the_same_to_the_byte(id: str) -> None:
         for seat in range(-1, game.players):
             plain = s.copy()
             plain.rng = seed
-            flat = plain.pack()
+            flat = flat_of(plain)
             game.rules.resample(plain, seat)
             twin(flat[0], seat)
-            assert plain.pack().tobytes() == flat.tobytes()
+            assert plain.pack() == flat.tobytes()
 
 
 BOUNDS_CHECKED = """
-from igroteka.kernel import playing
-from igroteka.kernel.compiling import compile
-from igroteka.kernel.random import series
+from igroteka.bots import playing
+from igroteka.compiler.flat import flat_of
+from igroteka.compiler.native import compile
+from igroteka.compiler.random import series
 from settings import player_counts, settings
 import numpy as np, sys
 for players in player_counts(sys.argv[1]):
     for game in settings(sys.argv[1], players):
-        blank, menu, luck = game.blank().pack(), np.zeros(len(game.rules.TOKENS) + 1, np.int16), np.zeros(1, np.uint64)
+        blank, menu = flat_of(game.blank()), np.zeros(len(game.rules.TOKENS) + 1, np.int16)
+        luck = np.zeros(1, np.uint64)
         seeds = series(9, 0, 20)
         assert compile(game.rules).twin(playing.play_audited)(blank.copy(), blank, menu, luck, seeds, 10**6) == 20, game
 print("within bounds")

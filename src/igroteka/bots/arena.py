@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from igroteka.bots import playing
 from igroteka.bots.players import bot
 from igroteka.bots.tree import ROOT, desk_for, think
+from igroteka.compiler.flat import flat_of
+from igroteka.compiler.native import compile
 from igroteka.games import catalogue
-from igroteka.kernel import playing
-from igroteka.kernel.compiling import compile
 from igroteka.kernel.contract import OVER, actor, apply, legal, places, scores, start
 from igroteka.kernel.policies import policy, slip
 from igroteka.kernel.random import luck_below
@@ -53,7 +54,7 @@ class Arena:
         self.compiled = all(style.kind in KINDS and not style.timed for style in styles)
         if self.compiled and not self.random:
             self._desk = desk_for(game, max(16, *(style.iterations for style in styles)))
-        self._blank, self._menu = game.blank().pack(), np.zeros(len(game.rules.TOKENS) + 1, np.int16)
+        self._blank, self._menu = flat_of(game.blank()), np.zeros(len(game.rules.TOKENS) + 1, np.int16)
         if self.compiled:
             nobody = np.zeros((0, game.players), np.uint64)
             self.play(nobody[:, 0], nobody, nobody)  # compile, or fetch from the cache

@@ -13,10 +13,11 @@ import numpy as np
 from igroteka.bots import tree
 from igroteka.bots.advice import Advice, Candidate, best_first
 from igroteka.bots.styles import Style, UnknownBot, style
+from igroteka.compiler.binding import Clones, interpret
+from igroteka.compiler.flat import flat_of
+from igroteka.compiler.native import compile
 from igroteka.games import catalogue
 from igroteka.kernel import policies
-from igroteka.kernel.binding import Clones, interpret
-from igroteka.kernel.compiling import compile
 from igroteka.kernel.random import luck_below, numbered
 
 if TYPE_CHECKING:
@@ -164,7 +165,7 @@ class Search:
 
     def _grow(self, view: View, desk: tree.Desk, luck: Any) -> None:
         think = compile(view.game.rules, catalogue.bots(view.game.id)).twin(tree.think)
-        desk.states[tree.ROOT] = view.s.pack()[0]
+        desk.states[tree.ROOT] = flat_of(view.s)[0]
         if not self.style.timed:
             think(desk, view.seat, luck, -(-self.style.iterations // self.threads), True)
             return

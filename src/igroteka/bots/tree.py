@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from igroteka.compiler.flat import dtype_of
 from igroteka.kernel.contract import OVER, actor, apply, legal, redact, resample, scores
 from igroteka.kernel.policies import decide, policy, stage, suppose, worth
 from igroteka.kernel.random import luck_below
@@ -70,7 +71,7 @@ class Desk(NamedTuple):
 
 def desk_for(game: Game, nodes: int) -> Desk:
     """A desk with room for a tree of so many nodes."""
-    states = np.zeros(3, game.rules.State.dtype)
+    states = np.zeros(3, dtype_of(game.rules.State))
     actions, seats, edges = len(game.rules.TOKENS), game.players, nodes * BREADTH + len(game.rules.TOKENS)
     return Desk(
         states=states,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -73,8 +74,8 @@ def bots(game: str) -> Policies[Any]:
 
 @cache
 def exact(game: str) -> Judge | None:
-    """What a game's `exact.py` knows for certain of every legal action, if it has one."""
-    if not (folders()[game] / "exact.py").exists():
+    """What a game's `exact` knows for certain of every legal action, if it has one."""
+    if find_spec(_name(game, "exact")) is None:
         return None
     return _handed_over(_module(game, "exact"), "EXACT", Knowledge).judge
 
@@ -87,10 +88,14 @@ def _handed_over(module: ModuleType, name: str, kind: type[T]) -> T:
 
 
 def _module(game: str, part: str) -> ModuleType:
+    return import_module(_name(game, part))
+
+
+def _name(game: str, part: str) -> str:
     if game not in folders():
         raise UnknownGame(f"there is no game {game[:60]!r}; the games are {', '.join(folders())}")
     below = folders()[game].relative_to(ROOT).parts
-    return import_module(".".join((__package__, *below, part)))
+    return ".".join((__package__, *below, part))
 
 
 def check_players(game: Rules, players: int) -> int:

@@ -1,4 +1,4 @@
-"""The small language that rules are written in: state layouts, bags of cards, chance, narration, compiling."""
+"""The small language that rules are written in: state layouts, bags of cards, chance, narration."""
 
 from igroteka.kernel.cards import drop, fill, hide, lowest, move, move_all, put, sound, unseen
 from igroteka.kernel.chance import Host, Of, choose_seat, pick, pick_in_rows, roll, take, tell

@@ -43,7 +43,7 @@ def hide(cards: list[int]) -> None:
 def lowest(cards: list[int]) -> int:
     """The lowest face of a bag; one more than the highest face there is, if the bag is empty."""
     face = len(cards)
-    for lower in range(len(cards) - 1, 0, -1):  # no early exit: it could not be foreseen, and would cost more
+    for lower in range(len(cards) - 1, 0, -1):  # no early exit: a branch misprediction costs more
         if cards[lower]:
             face = lower
     return face

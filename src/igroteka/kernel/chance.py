@@ -1,6 +1,6 @@
 """The one primitive of chance: an outcome among weighted ones, at the moment it happens.
 
-Interpreted, the state's host decides and hears; compiled, the state's own generator decides and nobody hears.
+The state's host decides and hears. Compiled, the state's own generator decides and nobody hears (`compiler.chance`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from igroteka.kernel.random import random_below
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
 
 class Of(Enum):
@@ -93,59 +93,3 @@ def tell(
     """Say what happened. With `only`, the card is for that seat's eyes; the others hear `happening` without it."""
     if s.host is not SIMULATION:
         s.host.hear(s, happening, seat, card, value, other, only)
-
-
-def _pick_compiled(s: Any, weights: Any, kind: str, who: int = -1) -> int:
-    left = random_below(s, weights[0])
-    face = 1
-    reached = 0
-    for other in range(1, len(weights)):  # no early exit: a branch that cannot be foreseen costs more
-        reached += weights[other]
-        face += left >= reached
-    return face
-
-
-def _pick_in_rows_compiled(s: Any, rows: Any, kind: str, who: int = -1) -> int:
-    left = random_below(s, rows[0][0])
-    row = 1
-    while left >= rows[row][0]:
-        left -= rows[row][0]
-        row += 1
-    size = len(rows[0]) - 1
-    face = size * (row - 1) + 1
-    reached = 0
-    for column in range(1, size + 1):
-        reached += rows[row][column]
-        face += left >= reached
-    return face
-
-
-def _roll_compiled(s: Any, sides: int, kind: str, who: int = -1) -> int:
-    return random_below(s, sides)
-
-
-def _choose_seat_compiled(s: Any, group: int, kind: str) -> int:
-    size = 0
-    for seat in range(s.seats):
-        size += group >> seat & 1
-    left = random_below(s, size)
-    for seat in range(s.seats):
-        left -= group >> seat & 1
-        if left < 0:
-            return seat
-    return -1
-
-
-def _tell_compiled(
-    s: Any, happening: str, seat: int = -1, card: int = 0, value: int = 0, other: int = -1, only: int = -1
-) -> None:
-    pass
-
-
-TWINS: dict[Callable[..., Any], Callable[..., Any]] = {
-    pick: _pick_compiled,
-    pick_in_rows: _pick_in_rows_compiled,
-    roll: _roll_compiled,
-    choose_seat: _choose_seat_compiled,
-    tell: _tell_compiled,
-}

@@ -1,24 +1,26 @@
-"""A state is declared once, in a class body, and lives twice: as a plain object and as a flat record."""
+"""A state is declared once, in a class body, and lives twice: as a plain object and as bytes, a flat record."""
 
 from __future__ import annotations
 
+from itertools import islice
 from math import prod
 from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast, overload
 
-import numpy as np
-
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from igroteka.kernel.chance import Host
 
 
-_CODES = {"i1": "b", "i2": "h", "i4": "i", "u8": "Q"}
+_CODES = {"i1": "b", "i2": "h", "i4": "i", "u8": "Q"}  # kind → code of `struct`
+_WIDEST = 8  # bytes; a record's size is a multiple of it, so that in an array of records the next one is aligned, too
 
 
 class Field:
-    """One declared field: the NumPy type of its elements and its shape (empty for a single integer)."""
+    """One declared field: the kind of its elements (signed or not, and how many bytes) and its shape (empty for a
+    single integer).
+    """
 
     def __init__(self, kind: str, shape: tuple[int, ...]) -> None:
         self.kind = kind
@@ -34,6 +36,15 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     if len(shape) == 1:
         return [0] * shape[0]
     return [_zeros(shape[1:]) for _ in range(shape[0])]
+
+
+def _shaped(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
+    """The next numbers, in lists of a shape."""
+    if not shape:
+        return next(numbers)
+    if len(shape) == 1:
+        return list(islice(numbers, shape[0]))
+    return [_shaped(numbers, shape[1:]) for _ in range(shape[0])]
 
 
 # Only signed integers: compiled, the difference of two unsigned ones would never be negative.
@@ -78,15 +89,14 @@ def bag(*shape: int) -> Any:
 
 
 class Layout:
-    """Base of every game's `State`. An instance is the plain form; `dtype` is the flat form.
+    """Base of every game's `State`. An instance is the plain form. Its bytes are the flat form: in an array of these
+    compiled code works (see `compiler.flat`).
 
-    Both forms have the same field names, and `pack` and `unpack` convert exactly: an integer that does not fit its
-    field is an error, never a wrapped number.
+    `pack` and `unpack` convert exactly: an integer that does not fit its field is an error, never a wrapped number.
     """
 
     fields: ClassVar[Mapping[str, Field]] = {}
-    dtype: ClassVar[np.dtype[np.void]]
-    packer: ClassVar[Struct]  # the same bytes, from a list of numbers
+    packer: ClassVar[Struct]  # the flat form: all numbers, field by field
 
     rng: int = cast("int", Field("u8", ()))  # the simulation's generator; a real game never touches it
     seats: int = cast("int", Field("i1", ()))
@@ -100,9 +110,8 @@ class Layout:
             found |= {name: value for name, value in vars(base).items() if isinstance(value, Field)}
         # Widest first, so that every field lies aligned without gaps.
         cls.fields = dict(sorted(found.items(), key=lambda item: -int(item[1].kind[1])))
-        cls.dtype = np.dtype([(name, field.kind, field.shape) for name, field in cls.fields.items()], align=True)
         codes = "".join(f"{prod(field.shape)}{_CODES[field.kind]}" for field in cls.fields.values())
-        padding = cls.dtype.itemsize - Struct("=" + codes).size
+        padding = -Struct("=" + codes).size % _WIDEST
         cls.packer = Struct(f"={codes}{padding}x")
 
     def __init__(self) -> None:
@@ -123,8 +132,8 @@ class Layout:
         its["host"] = SIMULATION
         return twin
 
-    def pack(self) -> np.ndarray[Any, np.dtype[np.void]]:
-        """The flat record of this state, as an array of one element."""
+    def pack(self) -> bytes:
+        """The flat form of this state: equal states of a game have equal bytes."""
         mine, numbers = vars(self), []
         for name, field in self.fields.items():
             value = mine[name]
@@ -136,21 +145,21 @@ class Layout:
             else:
                 for row in value:
                     numbers += row
-        return np.frombuffer(bytearray(self.packer.pack(*numbers)), self.dtype)
+        return self.packer.pack(*numbers)
 
     @classmethod
-    def unpack(cls, flat: Any) -> Self:
-        """The plain object of a flat record (one element of an array of `dtype`)."""
+    def unpack(cls, flat: bytes) -> Self:
+        """The plain object of a flat form."""
         state = cls()
+        mine, numbers = vars(state), iter(cls.packer.unpack(flat))
         for name, field in cls.fields.items():
-            value = flat[name].tolist()
-            setattr(state, name, value if field.shape else int(value))
+            mine[name] = _shaped(numbers, field.shape)
         return state
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
 
-    __hash__ = None  # type: ignore[assignment]  # it changes; hash the bytes of its record
+    __hash__ = None  # type: ignore[assignment]  # it changes; hash its bytes
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name)}" for name in self.fields if name != "rng")

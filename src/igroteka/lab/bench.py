@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from igroteka.bots import bot, style, tree
+from igroteka.bots import bot, playing, style, tree
 from igroteka.bots.arena import Arena
+from igroteka.compiler.binding import interpret
+from igroteka.compiler.flat import dtype_of, flat_of
+from igroteka.compiler.native import compile
+from igroteka.compiler.random import series
 from igroteka.games import catalogue
-from igroteka.kernel import playing
-from igroteka.kernel.binding import interpret
-from igroteka.kernel.compiling import compile
-from igroteka.kernel.random import series
 from igroteka.match import Game
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def bench(id: str, say: Callable[[str], None] = lambda step: None) -> dict[str, 
         "interpreted": round(interpreted),
         "rule": round(ruled),
         "search": round(searched),
-        "state_bytes": game.rules.State.dtype.itemsize,
+        "state_bytes": game.rules.State.packer.size,
         "million_states_mb": round(_million(game) / 1e6, 1),
         "cold_s": round(cold, 2),
         "warm_s": round(warm, 2),
@@ -85,7 +85,7 @@ def _start(id: str, cache: str) -> float:
 
 def _compiled(game: Game) -> float:
     run = compile(game.rules).twin(playing.play_games)
-    blank = game.blank().pack()
+    blank = flat_of(game.blank())
     games = 500
     menu = np.zeros(len(game.rules.TOKENS) + 1, np.int16)
     scores, places = np.zeros((games, game.players), np.int32), np.zeros((games, game.players), np.int8)
@@ -135,7 +135,7 @@ def _searched(game: Game) -> float:
     while (seat := state.actor) is not None and seconds < SEARCHED:
         view = state.view(seat)
         if len(view.actions) > 1:
-            desk.states[tree.ROOT] = view.s.pack()[0]
+            desk.states[tree.ROOT] = flat_of(view.s)[0]
             think(desk, seat, luck, 1, True)  # the first one may compile
             began = time.process_time()
             think(desk, seat, luck, ITERATIONS, True)
@@ -146,4 +146,4 @@ def _searched(game: Game) -> float:
 
 
 def _million(game: Game) -> int:
-    return int(np.zeros(1_000_000, game.rules.State.dtype).nbytes)
+    return int(np.zeros(1_000_000, dtype_of(game.rules.State)).nbytes)

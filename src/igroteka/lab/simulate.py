@@ -11,7 +11,8 @@ import numpy as np
 
 from igroteka.bots import bot, style
 from igroteka.bots.arena import Arena, Outcomes
-from igroteka.kernel.random import derive, series
+from igroteka.compiler.random import series
+from igroteka.kernel.random import derive
 from igroteka.match import Simulated, Sitter
 from igroteka.match.game import chance_seed, luck_seed
 

@@ -23,8 +23,9 @@ import numpy as np
 from igroteka.bots import style
 from igroteka.bots.arena import Arena
 from igroteka.bots.workers import die_with
+from igroteka.compiler.random import series
 from igroteka.games import catalogue
-from igroteka.kernel.random import derive, series
+from igroteka.kernel.random import derive
 from igroteka.lab import CannotGoOn
 from igroteka.lab.ledger import Ledger
 

@@ -232,7 +232,7 @@ class State:
 
     def flat(self) -> bytes:
         """The position as bytes: equal positions of a game have equal bytes."""
-        return self._s.pack().tobytes()
+        return self._s.pack()
 
     def __getstate__(self) -> dict[str, Any]:
         played = [event.action for event in self._referee.events if event.action is not None]

@@ -17,7 +17,7 @@ import structlog
 
 from igroteka.bots import bot
 from igroteka.bots.styles import style
-from igroteka.kernel.compiling import CACHE, cache_root
+from igroteka.compiler.cache import CACHE, cache_root
 from igroteka.match import Game, View
 from igroteka.server.workers import NotDone, Workers
 
@@ -46,14 +46,11 @@ class Position(NamedTuple):
 
 
 def packed(view: View) -> Position:
-    return Position(view.game, view.s.pack().tobytes(), view.seat)
+    return Position(view.game, view.s.pack(), view.seat)
 
 
 def unpacked(position: Position) -> View:
-    import numpy as np
-
-    layout = position.game.rules.State
-    return View(position.game, layout.unpack(np.frombuffer(position.flat, layout.dtype)[0]), position.seat)
+    return View(position.game, position.game.rules.State.unpack(position.flat), position.seat)
 
 
 def _choose(position: Position, name: str, luck: int) -> str:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from igroteka.games.charidice import dice, exact, outlook, rules
-from igroteka.games.charidice.turn_table import countable_sets, turn
+from igroteka.games.charidice import dice, exact, rules
+from igroteka.games.charidice.exact import outlook
+from igroteka.games.charidice.exact.turn_table import countable_sets, turn
 from tables.charidice import ChariTable, by_chance, thrown
 
 if TYPE_CHECKING:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
+from igroteka.compiler.flat import flat_of
+from igroteka.compiler.native import compile
+from igroteka.compiler.random import series
 from igroteka.games.zabiray.cards import BACKS, CARDS
-from igroteka.kernel.compiling import compile
-from igroteka.kernel.random import series
 from igroteka.match import Game
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def test_completions_are_distributed_as_the_truth_whatever_a_seat_sees(backs: st
     game = Game("zabiray", 3, {"backs": backs})
     twins = compile(game.rules)
     start, resample = twins.twin(game.rules.start), twins.twin(game.rules.resample)
-    flat = game.blank().pack().repeat(DEALS)
+    flat = flat_of(game.blank()).repeat(DEALS)
     flat["rng"] = series(1, 0, DEALS)
     for number in range(DEALS):
         start(flat[number])

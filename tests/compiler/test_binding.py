@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from igroteka.bots.playing import choose_any, play_out
+from igroteka.compiler.binding import Clones, interpret
 from igroteka.kernel import OVER, Rules, contract, offer
-from igroteka.kernel.binding import Clones, interpret
 from igroteka.kernel.contract import actor, apply, legal
-from igroteka.kernel.playing import choose_any, play_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,6 +82,10 @@ def odd(s: Any) -> bool:
     return not even(s)
 
 
+def turns_of(tables: list[Any]) -> list[int]:
+    return [turns(s) for s in tables]
+
+
 def first_offer(s: Any) -> int:
     menu = [0, 0]
     legal(s, menu)
@@ -104,6 +108,10 @@ def test_the_same_algorithm_serves_two_games_side_by_side() -> None:
     assert (ones(blank()), threes(blank()), ones(blank())) == (12, 4, 12)
     with pytest.raises(NotImplementedError):
         turns(blank())
+
+
+def test_functions_that_a_list_is_made_with_are_bound_too() -> None:
+    assert interpret(FOURS).twin(turns_of)([blank(), blank()]) == [3, 3]
 
 
 def test_functions_may_call_one_another_in_a_circle() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dis
-from types import FunctionType
+from functools import cache
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, cast
 
 from igroteka.kernel import contract, policies
@@ -21,11 +22,17 @@ def own_functions(rules: Rules, bots: Policies[Any] | None = None) -> dict[Any, 
     return own | {stub: getattr(bots, stub.__name__) for stub in policies.STUBS if bots}
 
 
-def functions_of(plain: FunctionType) -> list[tuple[str, FunctionType]]:
-    """The functions that a function's text names, each once for every time."""
-    named = [step.argval for step in dis.get_instructions(plain) if step.opname == "LOAD_GLOBAL"]
-    values = [(name, plain.__globals__.get(name)) for name in named]
-    return [(name, value) for name, value in values if isinstance(value, FunctionType)]
+@cache
+def _global_names(code: CodeType) -> tuple[str, ...]:
+    """The globals that a function's text names, each once for every time."""
+    inner = [name for part in code.co_consts if isinstance(part, CodeType) for name in _global_names(part)]
+    return (*(step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"), *inner)
+
+
+def globals_of(plain: FunctionType) -> list[tuple[str, Any]]:
+    """What a function's text names and its module has: functions, constants, modules."""
+    there = plain.__globals__
+    return [(name, there[name]) for name in _global_names(plain.__code__) if name in there]
 
 
 class Clones:
@@ -47,8 +54,9 @@ class Clones:
             clone = FunctionType(plain.__code__, namespace, plain.__name__, plain.__defaults__)
             clone.__module__, clone.__qualname__ = plain.__module__, plain.__qualname__
             self._made[plain] = self.finish(plain, clone)  # noted before what it calls: functions may call in a circle
-            for name, called in functions_of(plain):
-                namespace[name] = self.clone(called)
+            for name, called in globals_of(plain):
+                if isinstance(called, FunctionType):
+                    namespace[name] = self.clone(called)
         return self._made[plain]
 
     def plain(self, function: Callable[..., Any]) -> FunctionType:
@@ -57,7 +65,18 @@ class Clones:
 
     def calls(self, plain: FunctionType) -> list[FunctionType]:
         """The functions that a function calls, or those in their place."""
-        return [self.plain(called) for _, called in functions_of(plain)]
+        return [self.plain(called) for _, called in globals_of(plain) if isinstance(called, FunctionType)]
+
+    def reached(self, plain: FunctionType) -> set[FunctionType]:
+        """The functions that a function calls, those that these call, and so on; itself only if it is recursive."""
+        reached: set[FunctionType] = set()
+        ahead = self.calls(plain)
+        while ahead:
+            called = ahead.pop()
+            if called not in reached:
+                reached.add(called)
+                ahead += self.calls(called)
+        return reached
 
     def finish(self, plain: FunctionType, clone: FunctionType) -> Any:
         return clone

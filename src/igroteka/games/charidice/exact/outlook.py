@@ -13,8 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from igroteka.games.charidice.dice import ANY, COLOUR, DICE
-from igroteka.games.charidice.rules import CHARITY, GREAT_CHARITY, GREAT_FROM, State, earned
-from igroteka.games.charidice.turn_table import (
+from igroteka.games.charidice.exact.turn_table import (
     GIFT,
     LARGEST_GIFT,
     MOST_POINTS,
@@ -32,6 +31,7 @@ from igroteka.games.charidice.turn_table import (
     solved,
     thrown,
 )
+from igroteka.games.charidice.rules import CHARITY, GREAT_CHARITY, GREAT_FROM, State, earned
 from igroteka.kernel import left_of, right_of
 
 RANGE = 4096  # leads and sums of gifts, modulo this: more than a game will bring

@@ -4,12 +4,16 @@ Left to itself, Numba optimises each function together with all it calls, again 
 machine code at each stage: a game takes a quarter of a minute, and loops over a bag are unrolled before it is known how
 long the bag is. Here a *part*, a function that only compiled ones call, waits as it is until it is linked into an
 *entry*, a function called from Python. The entry alone is optimised, once, with small parts first put in their place.
+(In the field's words: whole-program optimisation, and inlining before unrolling.)
+
+This is the one file that knows Numba's inside. Where that is not as it was, `separately` stands in.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import numba
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
@@ -17,6 +21,10 @@ from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 from numba.core.types import int64, integer_domain
 from numba.core.types.misc import unliteral
+
+KNOWN = tuple((0, minor) for minor in range(61, 69))  # versions of Numba that this was tried with
+if numba.version_info.short not in KNOWN:
+    raise ImportError(f"version {numba.__version__}")
 
 OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
@@ -57,7 +65,7 @@ class LowerPart(NativeLowering):  # type: ignore[misc]
         state.library = PartCode(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags.no_compile = True
         super().run_pass(state)
-        key = object()  # stands for the machine code that there is none of: callers find the part by it
+        key = object()  # a dummy key of the function registry: callers find the part by it, machine code there is none
         state.cr = state.cr._replace(cfunc=key)
         state.targetctx.insert_user_function(key, state.cr.fndesc, [state.library])
         return True
@@ -90,8 +98,6 @@ class EntryCompiler(PartCompiler):
 
 
 class Part(CPUDispatcher):  # type: ignore[misc]
-    """A function that only compiled ones call."""
-
     def __init__(self, function: Any, in_place: bool) -> None:
         super().__init__(function, {}, {**OPTIONS, "no_cpython_wrapper": True, "forceinline": in_place}, PartCompiler)
 
@@ -106,6 +112,11 @@ class Part(CPUDispatcher):  # type: ignore[misc]
 def _widest(kind: Any) -> Any:
     kind = unliteral(kind)
     return int64 if kind in integer_domain and kind.signed else kind
+
+
+def part(function: Any, in_place: bool) -> Any:
+    """A function that only compiled ones call."""
+    return Part(function, in_place)
 
 
 def entry(function: Any) -> Any:

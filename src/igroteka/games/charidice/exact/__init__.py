@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from igroteka.games.charidice.dice import bonus_of, points_of
-from igroteka.games.charidice.outlook import kind_of, request_kept, sets_of, standing
-from igroteka.games.charidice.rules import ASK, REQUEST, ROLL, SCORE, SCORING, State, gift_of
-from igroteka.games.charidice.turn_table import (
+from igroteka.games.charidice.exact.outlook import kind_of, request_kept, sets_of, standing
+from igroteka.games.charidice.exact.turn_table import (
     BONUS,
     GIFT,
     POINTS,
@@ -22,11 +21,12 @@ from igroteka.games.charidice.turn_table import (
     known_of,
     solved,
 )
+from igroteka.games.charidice.rules import ASK, REQUEST, ROLL, SCORE, SCORING, State, gift_of
 from igroteka.kernel import left_of
 from igroteka.kernel.policies import Knowledge, Known
 
 if TYPE_CHECKING:
-    from igroteka.games.charidice.turn_table import Floats
+    from igroteka.games.charidice.exact.turn_table import Floats
 
 
 def judge(s: State, actions: list[int]) -> list[Known]:
@@ -79,12 +79,12 @@ def plan(s: State) -> Plan:
     turn = s.copy()
     turn.rng = turn.throw = turn.phase = 0
     turn.dice = [0] * len(s.dice)
-    return plan_of(turn.pack().tobytes())
+    return plan_of(turn.pack())
 
 
 @lru_cache(maxsize=8)
 def plan_of(turn: bytes) -> Plan:
-    s = State.unpack(np.frombuffer(turn, State.dtype)[0])
+    s = State.unpack(turn)
     stop = counted(sets_of(kind_of(s)), standing(s))
     if s.asked:
         stop[GIFT] *= 2
@@ -92,7 +92,7 @@ def plan_of(turn: bytes) -> Plan:
     neighbour = left_of(s, s.turn)
     if s.request_used[neighbour]:
         return solved(stop)
-    asked = plan_of(with_request(s).pack().tobytes()).throw[0]
+    asked = plan_of(with_request(s).pack()).throw[0]
 
     def interrupted(second: Floats) -> Floats:
         """The neighbour asks after the second throw where that pays."""
