@@ -121,7 +121,7 @@ class RatedCompany(Company):
                 table = answer.json()["table"] if answer.status_code == 200 else ""
             await asyncio.sleep(0.02)
         for seat, person in enumerate(self.people):
-            person.tables = {}
+            await self._look_away(person)
             await self._for_sure(person, "sit", table, seat=seat)
             person.tables[table] = {"version": -1, "sheet": {"status": "open"}}
             with suppress(Exception):

@@ -37,6 +37,7 @@ PEOPLE = 6  # who ask in turn, each from an address of their own: nobody asks mo
 LOOK = 0.05  # seconds between looks at the server's memory and at where the tables are
 QUARTER = 0.25
 CURIOUS = 2.0  # seconds between two hints
+AT_ONCE = 8  # who may come from one address at once; the others come second by second
 FOR_EVER = 3600.0
 
 MEMORY = 300 * 2**20  # bytes that a server may take
@@ -140,7 +141,8 @@ class Victims:
 
     def felt(self) -> Felt:
         """Since somebody asked last. Waits that have not ended count as long as they are."""
-        self._pipe.send("felt")
+        with suppress(BrokenPipeError):  # then they have left word why
+            self._pipe.send("felt")
         answer: Felt = self._answer(30)
         return answer
 
@@ -351,12 +353,14 @@ class Player:
         self._since = time.monotonic()
         self._where: tuple[str, int] = ("", -1)
 
-    async def play(self) -> None:
+    async def play(self, after: float) -> None:
+        await asyncio.sleep(after)
         async with self.client as client:
             while True:
                 self.table = await client.open(self.game, self.players, bots=self.level, spoken="friendly")
                 await client.follow(self.table)
                 await self._one_game()
+                await client.send({"type": "unfollow", "table": self.table})  # one socket shows only so many
 
     async def _one_game(self) -> None:
         client = self.client
@@ -435,7 +439,7 @@ async def _measure(
     probes.append(await asyncio.to_thread(lambda: Probe(Telling(address).ask)))
     players = [Player(address, *table) for table in tables]
     curious = [Curious(address)] if hints else []
-    tasks = [asyncio.create_task(player.play()) for player in players]
+    tasks = [asyncio.create_task(player.play(max(0, n - AT_ONCE))) for n, player in enumerate(players)]
     tasks += [asyncio.create_task(one.ask()) for one in curious]
     for probe in probes:
         probe.start()

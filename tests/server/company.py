@@ -58,7 +58,7 @@ class Company:
         host = self.people[0]
         table = await host.open_for_sure(self.game, self.players, options=self.options)
         for seat, person in enumerate(self.people):
-            person.tables = {}
+            await self._look_away(person)
             await person.insist("sit", table, seat=seat, salt=f"salt of {seat}")
             person.tables[table] = {"version": -1, "sheet": {"status": "open"}}
             with suppress(Exception):  # if the connection is lost, coming back follows
@@ -66,6 +66,13 @@ class Company:
         answer = await host.insist("start", table, fill="easy")
         assert answer["type"] == "done", answer
         return table
+
+    async def _look_away(self, person: Steadfast) -> None:
+        """From the last table: one connection shows only so many."""
+        for table in person.tables:
+            with suppress(Exception):  # if the connection is lost, nothing is followed any more
+                await person.send({"type": "unfollow", "table": table})
+        person.tables = {}
 
     async def _person(self, person: Steadfast, seat: int) -> None:
         table = self.table
