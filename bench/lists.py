@@ -22,7 +22,7 @@ from rich.table import Table as Columns
 from sqlalchemy import text
 
 from igroteka.server.now import now_ms
-from igroteka.server.store import Store
+from igroteka.server.storage.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -15,15 +15,21 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+import igroteka
 from igroteka.kernel import Zone
-from igroteka.server import api, bodies, hub, journal, messages, play, sockets, tables, views
+from igroteka.server.doors import api, sockets
+from igroteka.server.live import presence, sweeping
+from igroteka.server.live import table as tables
 from igroteka.server.settings import Limits
+from igroteka.server.wire import bodies
+from igroteka.tables import finished, history, journal, messages, plans, views
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- made: (?P<name>[\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 COMMENT = re.compile(r"^    (\w+): [^#\n]+  # (.*)$", re.MULTILINE)
 COMMAND = ("id", "table")  # in every command
-SOURCES = sorted(Path(api.__file__).parent.glob("*.py"))
+PACKAGE = Path(igroteka.__file__).parent
+SOURCES = sorted(file for room in ("tables", "server") for file in (PACKAGE / room).rglob("*.py"))
 
 FROM_CLIENT = (messages.Hello, messages.Pong, messages.Lobby, messages.Follow, messages.Unfollow)
 COMMANDS = typing.get_args(messages.AnyCommand)
@@ -133,13 +139,13 @@ def _named(kind: Any) -> str:
     return (
         kind.__name__
         if isinstance(kind, type) and not typing.get_args(kind)
-        else str(kind).replace("igroteka.server.bodies.", "")
+        else str(kind).replace("igroteka.server.wire.bodies.", "")
     )
 
 
 # Codes of refusals: where the server's source makes one.
 
-MAKERS = {"Refusal": 0, "Trouble": 1, "_problem": 1, "_refuse": 1, "_gone": 1}
+MAKERS = {"Refusal": 0, "NotWritten": 0, "Trouble": 1, "problem": 1, "_refuse": 1, "_gone": 1}
 NAMED = {"Refused", "Gone"}
 
 
@@ -168,7 +174,7 @@ def _made(call: ast.Call) -> tuple[str, str, str] | None:
         return None
     if not (isinstance(code, ast.Constant) and isinstance(code.value, str)):
         return None
-    status = call.args[0] if name in ("Trouble", "_problem") else None
+    status = call.args[0] if name in ("Trouble", "problem") else None
     where = f"HTTP {status.value!r}" if isinstance(status, ast.Constant) else "socket"
     return code.value, where, _sentence(text)
 
@@ -202,13 +208,13 @@ def limits() -> str:
         f"| answers that wait for a client that does not read | {sockets.ANSWERS} |",
         f"| messages that make no sense | {sockets.BAD_MESSAGES} |",
         f"| talk, for each person at a table | {tables.TALKS} lines in {seconds} seconds, 200 letters each |",
-        f"| talk that a newcomer is told | the last {play.LINES} lines |",
+        f"| talk that a newcomer is told | the last {history.LINES} lines |",
         f"| happenings that a newcomer is told | about the last {views.TAIL} |",
-        f"| commands whose ids a table remembers | {play.COMMANDS} |",
-        f"| grace of a slow connection | its own latency, {tables.LATENCY} ms at most |",
-        f"| away from the table before a bot keeps the seat warm | {tables.GRACE:g} seconds |",
-        f"| decisions in a row that the clock may take before that | {play.MISSES} |",
-        f"| a table that nobody looks at stays in memory | {hub.IDLE // 60_000} minutes; in storage for ever |",
+        f"| commands whose ids a table remembers | {history.COMMANDS} |",
+        f"| grace of a slow connection | its own latency, {presence.LATENCY} ms at most |",
+        f"| away from the table before a bot keeps the seat warm | {presence.GRACE // 1000} seconds |",
+        f"| decisions in a row that the clock may take before that | {plans.MISSES} |",
+        f"| a table that nobody looks at stays in memory | {sweeping.IDLE // 60_000} minutes; in storage for ever |",
         f"| the time between two `ping` | {sockets.PING:g} seconds |",
     ]
     return "\n".join(rows)
@@ -228,8 +234,8 @@ def parts() -> dict[str, str]:
                 bodies.Opened,
                 bodies.GameInfo,
                 bodies.Words,
-                bodies.Replay,
-                bodies.Frame,
+                finished.Replay,
+                finished.Frame,
                 bodies.Problem,
             ),
             tagged=False,

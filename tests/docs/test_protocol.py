@@ -21,7 +21,9 @@ from docs.protocol_tables import (
     tag,
     up_to_date,
 )
-from igroteka.server import bodies, journal, messages, sockets
+from igroteka.server.doors import sockets
+from igroteka.server.wire import bodies
+from igroteka.tables import journal, messages
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLE = re.compile(r"(?:<!-- (?P<kind>\w+) -->\n)?```json\n(?P<text>.*?)```", re.DOTALL)
@@ -70,9 +72,10 @@ def test_every_refusal_that_the_code_makes_is_found() -> None:
     written = set()
     for path in SOURCES:
         source = path.read_text(encoding="utf-8")
-        written |= set(re.findall(r'\b(?:Refusal|_refuse|_gone)\([^"()]*(?:\([^()]*\)[^"()]*)?"([a-z-]+)"', source))
+        makers = r'\b(?:Refusal|NotWritten|_refuse|_gone)\([^"()]*(?:\([^()]*\)[^"()]*)?"([a-z-]+)"'
+        written |= set(re.findall(makers, source))
         written |= set(re.findall(r'\bcode="([a-z-]+)"', source))
-        written |= set(re.findall(r'\b(?:Trouble|_problem)\(\d+, "([a-z-]+)"', source))
+        written |= set(re.findall(r'\b(?:Trouble|problem)\(\d+, "([a-z-]+)"', source))
     assert len(written) > 25
     assert written - {"id"} <= set(refusals())
 

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from igroteka.server import journal
-from igroteka.server.journal import Terms
-from igroteka.server.play import Play
+from igroteka.tables import journal
+from igroteka.tables.journal import Terms
+from igroteka.tables.play import Play
 from server.indoors import next_step
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from igroteka.server.journal import AnyEntry
+    from igroteka.tables.journal import AnyEntry
     from server.serving import Serving
 
 
@@ -59,7 +59,7 @@ class Past:
         luck = random.Random("a past")
         while self.play.status != "over" and self.play.version < most:
             _, entries = next_step(self.play, luck)
-            self.now = max(self.now, self.play.opened_at)
+            self.now = max(self.now, self.play.due_since)
             self.happens(*entries)
 
 

@@ -10,7 +10,7 @@ import pytest
 from hostile.staged import Past, Sitter, stage
 from hostile.strangers import Stranger, Talker
 from hostile.victims import Felt, Victims, undisturbed
-from igroteka.server import journal
+from igroteka.tables import journal
 from server.serving import Serving
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ MANY = 6000  # entries: ten minutes of one guest
 def lays_this_and_that(past: Past, sitters: list[Sitter], entries: int) -> None:
     """Somebody chooses in secret, is not ready, and chooses again."""
     past.sit_down(sitters)
-    tokens, person = past.play.decisions(1)[0][0].legal, sitters[1].person
+    tokens, person = past.play.moment.decisions(1)[0][0].legal, sitters[1].person
     for number in range(entries):
         laid = (tokens[number % 2],)
         past.happens(journal.Chose(seat=1, tokens=laid, complete=True, ready=False, id=f"{person}/{number}"))
@@ -31,9 +31,11 @@ def lays_this_and_that(past: Past, sitters: list[Sitter], entries: int) -> None:
 def moves_and_takes_back(past: Past, sitters: list[Sitter], entries: int) -> None:
     """Somebody plays a card and takes it back."""
     past.sit_down(sitters)
-    (seat,) = past.play.turn()
+    (seat,) = past.play.moment.turn
     person = sitters[seat].person
-    card = next(token for token in sorted(past.play.decisions(seat)[0][0].legal) if token not in ("draw", "forget"))
+    card = next(
+        token for token in sorted(past.play.moment.decisions(seat)[0][0].legal) if token not in ("draw", "forget")
+    )
     for number in range(entries // 2):
         past.happens(journal.Moved(seat=seat, token=card, id=f"{person}/m{number}"))
         past.happens(journal.Undone(seat=seat, id=f"{person}/u{number}"))
@@ -49,7 +51,7 @@ def test_who_is_not_ready_cannot_go_on_for_ever(guarded: Serving) -> None:
         table = vera.opened("hawthorn", 2)
         sitters = pair(vera, mallory)
         play = stage(guarded, table, lambda past: lays_this_and_that(past, sitters, MANY))
-        token = play.decisions(1)[0][0].legal[0]
+        token = play.moment.decisions(1)[0][0].legal[0]
         talker = Talker(mallory.socket())
         answer = talker.ask("move", table, seat=1, token=token, ready=False)
         assert answer.get("code") == "too-long", answer
@@ -62,8 +64,10 @@ def test_who_takes_back_cannot_go_on_for_ever(guarded: Serving) -> None:
         table = vera.opened("dobro", 2)
         sitters = pair(vera, mallory)
         play = stage(guarded, table, lambda past: moves_and_takes_back(past, sitters, MANY))
-        (seat,) = play.turn()
-        card = next(token for token in sorted(play.decisions(seat)[0][0].legal) if token not in ("draw", "forget"))
+        (seat,) = play.moment.turn
+        card = next(
+            token for token in sorted(play.moment.decisions(seat)[0][0].legal) if token not in ("draw", "forget")
+        )
         talker = Talker((vera, mallory)[seat].socket())
         talker.do("move", table, seat=seat, token=card)
         assert talker.ask("undo", table, seat=seat).get("code") == "too-long"

@@ -16,7 +16,7 @@ from sqlalchemy import create_engine
 
 from hostile.strangers import Flood, elsewhere, opens_a_table
 from hostile.victims import OPENED, Felt, Victims, processor_seconds, undisturbed
-from igroteka.server import databases
+from igroteka.server.storage import databases
 from server.serving import Serving
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from igroteka.server.databases import address
+from igroteka.server.storage.databases import address
 from server.company import Company
 from server.parties import caught_up, party, play_together, short
 from server.serving import Serving

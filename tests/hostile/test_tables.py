@@ -15,7 +15,8 @@ import pytest
 from hostile.staged import Past, stage
 from hostile.strangers import Stranger, Talker
 from hostile.victims import processor_seconds
-from igroteka.server import journal, tables
+from igroteka.server.live import presence
+from igroteka.tables import journal
 from server.client import Client
 from server.here import serving_here
 from server.serving import Serving
@@ -158,7 +159,7 @@ def test_bots_alone_stop_when_nobody_looks(tmp_path: Path, monkeypatch: pytest.M
     """In this process, with a shorter patience. Somebody leaves a game to the bots and goes; whoever comes sees it go
     on.
     """
-    monkeypatch.setattr(tables, "PAUSE", 1.0, raising=False)
+    monkeypatch.setattr(presence, "PAUSE", 1000)
 
     async def story() -> None:
         async with serving_here(tmp_path, pace=0.02) as (address, _):

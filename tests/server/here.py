@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from igroteka.server.app import Server, app
 from igroteka.server.bounds import UNBOUNDED, Bounds
-from igroteka.server.edge import EdgeConfig
+from igroteka.server.doors.app import app
+from igroteka.server.doors.edge import EdgeConfig
 from igroteka.server.settings import NO_LIMITS, Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
+
+    from igroteka.server.doors.process import Server
 
 
 @asynccontextmanager

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from igroteka.server import journal, messages, views
-from igroteka.server.journal import Terms
-from igroteka.server.play import Play
+from igroteka.tables import journal, messages, plans, views
+from igroteka.tables.journal import Terms
+from igroteka.tables.play import Play
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Iterable
 
-    from igroteka.server.journal import AnyEntry
+    from igroteka.tables.journal import AnyEntry
 
 BEGAN = 1_800_000_000_000  # when tables in memory are opened, in milliseconds since 1970
 MINUTE = 60_000  # no window keeps anybody waiting for so long
@@ -46,28 +46,28 @@ def sent(play: Play, seat: int, since: int = -1) -> bytes:
 
 def due(play: Play) -> list[tuple[int, list[str]]]:
     """Who may decide what now, windows included; what may be called out has its effect or has none."""
-    if play.choosing():
-        seats = [seat for seat in play.choosing() if seat in play.turn()]
+    if play.moment.choosing:
+        seats = [seat for seat in play.moment.choosing if seat in play.moment.turn]
     else:
         seats = list(range(len(play.seats)))
-    found = [(seat, [*offered(play, seat), *play.calls(seat)]) for seat in seats]
+    found = [(seat, [*offered(play, seat), *play.moment.calls(seat)]) for seat in seats]
     return [(seat, tokens) for seat, tokens in found if tokens]
 
 
 def offered(play: Play, seat: int) -> list[str]:
-    return [token for view, _ in play.decisions(seat, secret=False) for token in view.legal]
+    return [token for view, _ in play.moment.decisions(seat, secret=False) for token in view.legal]
 
 
 def next_step(play: Play, luck: random.Random) -> tuple[int, list[AnyEntry]]:
     """A minute later a window has closed, or somebody who may decides something: who, and what the journal says."""
-    at = play.opened_at + MINUTE
+    at = play.due_since + MINUTE
     chosen = due(play)
-    if not chosen or (play.lapses_at() is not None and luck.random() < 0.3):
-        return -1, play.lapse(at)
+    if not chosen or (plans.lapses_at(play) is not None and luck.random() < 0.3):
+        return -1, plans.time_passes(play, at, ())
     seat, tokens = luck.choice(chosen)
-    return seat, play.move(seat, luck.choice(tokens), at, ready=luck.random() < 0.9)
+    return seat, plans.move(play, seat, luck.choice(tokens), at, ready=luck.random() < 0.9)
 
 
 def go_on(play: Play, luck: random.Random) -> None:
     _, entries = next_step(play, luck)
-    do(play, entries, play.opened_at + MINUTE)
+    do(play, entries, play.due_since + MINUTE)

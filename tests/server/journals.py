@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from igroteka.server import journal
-from igroteka.server.databases import address
-from igroteka.server.schema import entries, tables
+from igroteka.server.storage.databases import address
+from igroteka.server.storage.schema import entries, tables
+from igroteka.tables import journal
 
 if TYPE_CHECKING:
-    from igroteka.server.journal import AnyEntry
+    from igroteka.tables.journal import AnyEntry
 
 
 class Stored(NamedTuple):

@@ -9,16 +9,16 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from igroteka.server import journal
-from igroteka.server.databases import address
-from igroteka.server.journal import Terms
 from igroteka.server.now import now_ms
-from igroteka.server.store import Append, Store
+from igroteka.server.storage.databases import address
+from igroteka.server.storage.store import Append, Store
+from igroteka.tables import journal
+from igroteka.tables.journal import Terms
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from igroteka.server.journal import AnyEntry
+    from igroteka.tables.journal import AnyEntry
 
 PAIRS = Terms(game="pairs", players=2)
 SEED = b"s" * 32

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from igroteka.server import journal
-from igroteka.server.journal import AnyEntry, Terms
-from igroteka.server.play import Play
+from igroteka.tables import journal, plans
+from igroteka.tables.journal import AnyEntry, Terms
+from igroteka.tables.play import Play
 
 if TYPE_CHECKING:
     from igroteka.match import State
@@ -43,7 +43,7 @@ class Story:
 
     def move(self, seat: int, token: str, after: int = 10 * SECOND, ready: bool = True) -> None:
         self.now += after
-        self.happens(*self.play.move(seat, token, self.now, ready=ready))
+        self.happens(*plans.move(self.play, seat, token, self.now, ready=ready))
 
     def again(self) -> Story:
         """The same story, so that it can go on in another way."""

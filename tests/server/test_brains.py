@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import igroteka
-from igroteka.server import brains
-from igroteka.server.brains import Brains, NoAdvice
+from igroteka.server.live import brains
+from igroteka.server.live.brains import Brains, NoAdvice
 from server.deadly import workers_of
 
 if TYPE_CHECKING:
@@ -21,6 +20,8 @@ if TYPE_CHECKING:
     import pytest
 
     from igroteka.match import View
+
+BUSY = 120.0  # seconds that a busy machine may take for what is quick
 
 
 def position(game: str = "pairs") -> View:
@@ -84,6 +85,7 @@ def test_compiling_a_game_does_not_hold_up_those_that_are_ready(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("IGROTEKA_CACHE", str(tmp_path))
+    monkeypatch.setattr(brains, "ADVISING", BUSY)
 
     async def story() -> None:
         async with thinking("pairs") as found:
@@ -126,20 +128,16 @@ def test_whoever_asks_for_advice_is_told_that_there_is_none(monkeypatch: pytest.
     asyncio.run(story())
 
 
-def test_advice_comes_again_after_a_process_was_killed() -> None:
+def test_advice_comes_again_after_a_process_was_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(brains, "ADVISING", BUSY)
+
     async def story() -> None:
         async with thinking("pairs") as found:
             view = position()
             await found.advise(view, "vera")
             for pid in workers_of(os.getpid()):
                 os.kill(pid, signal.SIGKILL)
-            until = time.monotonic() + 60
-            while True:
-                try:
-                    assert (await found.advise(view, "vera")).choice in view.legal
-                    return
-                except NoAdvice:
-                    assert time.monotonic() < until
+            assert (await found.advise(view, "vera")).choice in view.legal
 
     asyncio.run(story())
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from igroteka.server import hub, tables
+from igroteka.server.live import sweeping
 from igroteka.server.now import now_ms
+from igroteka.tables import deadlines
 from server.client import Client
 from server.here import serving_here
 from server.parties import act, caught_up, guests, party, sit_down
@@ -126,7 +127,7 @@ async def play_anything(person: Client, table: str) -> None:
 
 def test_clocks_survive_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was used stays used; who could not play because the server was down gets a moment more."""
-    monkeypatch.setattr(tables, "AFTER_RESTART", 1500)
+    monkeypatch.setattr(deadlines, "AFTER_RESTART", 1500)
 
     async def story() -> None:
         clock = {"each": "game", "seconds": SHORTEST, "added": 0}
@@ -156,8 +157,8 @@ def test_clocks_survive_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("each", ["move", "game"])
 def test_a_slow_clock_runs_out_while_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, each: str) -> None:
-    monkeypatch.setattr(hub, "SWEEP", 0.2)
-    monkeypatch.setattr(tables, "AFTER_RESTART", 300)
+    monkeypatch.setattr(sweeping, "EVERY", 0.2)
+    monkeypatch.setattr(deadlines, "AFTER_RESTART", 300)
 
     async def story() -> None:
         clock = {"each": each, "seconds": HOUR}
@@ -172,13 +173,13 @@ def test_a_slow_clock_runs_out_while_nobody_looks(tmp_path: Path, monkeypatch: p
                 if table in server.hub.tables and server.hub.tables[table].play.version > version:
                     break
                 await asyncio.sleep(0.1)
-            assert not server.hub.tables[table].followers
+            assert not server.hub.tables[table].presence.followers
             async with Client(address, "Vera", token=token) as vera:
                 news = await vera.follow(table)
                 assert news["version"] > version
                 assert next(zone for zone in vera.view(table)["zones"] if zone["id"] == "pile")["items"]
                 assert left(news, first) == ("clock" if each == "game" else "")
-            monkeypatch.setattr(hub, "IDLE", 0)
+            monkeypatch.setattr(sweeping, "IDLE", 0)
             while table in server.hub.tables:  # it leaves the memory, and sleeps until the next clock runs out
                 await asyncio.sleep(0.1)
             assert await server.store.wakes(now_ms()) == []

@@ -17,10 +17,10 @@ import pytest
 from igroteka import __version__
 from igroteka.games import catalogue
 from igroteka.kernel import Whole
-from igroteka.server import openapi
-from igroteka.server.api import HIGHEST
-from igroteka.server.brains import NoAdvice
-from igroteka.server.identity import COOKIE
+from igroteka.server.doors import openapi
+from igroteka.server.doors.api import HIGHEST
+from igroteka.server.doors.identity import COOKIE
+from igroteka.server.live.brains import NoAdvice
 from igroteka.server.settings import Limits
 from server.client import Client
 from server.here import serving_here
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
-    from igroteka.server.app import Server
+    from igroteka.server.doors.process import Server
 
 LIMITS = Limits()
 PLAIN = {"accept-encoding": "identity"}
@@ -406,7 +406,7 @@ def test_what_was_made_is_kept_while_there_is_room_and_what_nobody_wants_goes_fi
             first = [(await vera.http.get(path)).content for path in replays]
             await vera.http.get(replays[0])
             assert house.done["_replay"] == 3
-            monkeypatch.setattr("igroteka.server.library.ROOM", library._size)
+            monkeypatch.setattr("igroteka.server.live.library.ROOM", library._size)
             await vera.http.get(f"/api/tables/{played[0]}/record")
             assert [library.at_hand("replay", one) is not None for one in played] == [True, False, True]
             assert library._size == sum(map(len, library._kept.values()))

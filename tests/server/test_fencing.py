@@ -12,15 +12,15 @@ from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.match import Record, verify
-from igroteka.server import journal, messages
-from igroteka.server.brains import Brains
-from igroteka.server.databases import address
-from igroteka.server.hub import Hub
-from igroteka.server.journal import Terms
-from igroteka.server.library import Library
-from igroteka.server.schema import entries
-from igroteka.server.store import Append, Stale, Store
-from igroteka.server.tables import Pace
+from igroteka.server.live.brains import Brains
+from igroteka.server.live.hub import Hub
+from igroteka.server.live.library import Library
+from igroteka.server.live.world import World
+from igroteka.server.storage.databases import address
+from igroteka.server.storage.schema import entries
+from igroteka.server.storage.store import Append, Stale, Store
+from igroteka.tables import journal, messages
+from igroteka.tables.journal import Terms
 from server.client import Client
 from server.company import at_least
 from server.journals import stored
@@ -152,7 +152,7 @@ def test_a_hub_that_lost_a_table_notices_when_it_writes(database: str) -> None:
 
     async def story() -> None:
         stores = [await Store.open(database) for _ in range(2)]
-        hubs = [Hub(store, Brains(), Library(), Pace(0)) for store in stores]
+        hubs = [Hub(World(store, Brains(), Library(), pace=0)) for store in stores]
         vera = await stores[0].add_person("Vera", "code of Vera")
         boris = await stores[0].add_person("Boris", "code of Boris")
         table, _ = await hubs[0].open_table(TERMS, vera.id)

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi import checks as conformance
 
 from igroteka import __version__
 from igroteka.games import catalogue
-from igroteka.server import openapi
+from igroteka.server.doors import openapi
 from server.raw import guest
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import pytest
 
-from igroteka.server import messages
-from igroteka.server.sockets import BAD_MESSAGES
+from igroteka.server.doors.sockets import BAD_MESSAGES
+from igroteka.tables import messages
 from server.client import Client
 from server.company import at_least
 from server.journals import stored

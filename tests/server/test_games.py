@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.match import Record, replay, verify
+from igroteka.match import Record, loser, replay, verify
 from server.client import Client
 from server.parties import party, play_together, short
 from settings import GAMES, TABLES, player_counts
@@ -59,9 +59,10 @@ async def play(address: str, game: str, players: int) -> None:
     assert record.salts == [f"of {client.name}" for client in people] + [""] * bots
     state = replay(record)
     assert state.over
-    assert end["result"] == {"scores": state.scores, "places": state.places}
+    lost = loser(state.game.rules.GOAL, state.places)
+    assert end["result"] == {"scores": state.scores, "places": state.places, "loser": lost}
     assert record.result is not None
-    assert end["result"] == {"scores": record.result.scores, "places": record.result.places}
+    assert (record.result.scores, record.result.places) == (state.scores, state.places)
     assert [sitter.kind for sitter in record.seats] == ["human"] * len(people) + ["bot"] * bots
     times = [event.t for event in record.events if event.action is not None]
     assert times == sorted(time for time in times if time is not None)

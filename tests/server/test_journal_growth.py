@@ -7,27 +7,26 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.server import messages
-from igroteka.server.limits import Limit
-from igroteka.server.play import Play, Refusal
-from igroteka.server.requests import BESIDES, EACH, Request
-from igroteka.server.store import Person
+from igroteka.tables import messages
+from igroteka.tables.people import Person
+from igroteka.tables.plans import BESIDES, EACH, Asked, plan
+from igroteka.tables.refusals import Refusal
 from server.indoors import do, next_step, seated
 
 if TYPE_CHECKING:
-    from igroteka.server.messages import AnyCommand
+    from igroteka.tables.messages import AnyChange
+    from igroteka.tables.play import Play
 
 TABLE = "-" * 8
 
 
-def asks(play: Play, person: str, command: AnyCommand) -> None:
+def asks(play: Play, person: str, command: AnyChange) -> None:
     """Somebody has something done, a second after the last thing."""
-    now = play.opened_at + 60_000
-    request = Request(play, Person(person, person), "", now, 0, False, Limit(1e9, 1e9))
-    do(play, request.plan(command), now)
+    now = play.due_since + 60_000
+    do(play, plan(play, Asked(Person(person, person), now), command), now)
 
 
-def until_refused(play: Play, person: str, *commands: AnyCommand) -> int:
+def until_refused(play: Play, person: str, *commands: AnyChange) -> int:
     """How often somebody may ask for the same again and again; the journal is too long then."""
     for times in range(2 * BESIDES):
         try:
@@ -40,7 +39,7 @@ def until_refused(play: Play, person: str, *commands: AnyCommand) -> int:
 
 
 def chooses(play: Play, seat: int, *, ready: bool) -> messages.Move:
-    return messages.Move(id="", table=TABLE, seat=seat, token=play.decisions(seat)[0][0].legal[0], ready=ready)
+    return messages.Move(id="", table=TABLE, seat=seat, token=play.moment.decisions(seat)[0][0].legal[0], ready=ready)
 
 
 def test_who_never_makes_up_their_mind_is_stopped_and_may_still_move() -> None:
@@ -55,9 +54,9 @@ def test_who_takes_back_the_same_move_over_and_over_is_stopped_and_may_still_mov
     play, luck = seated("dobro", 3, "back and forth"), random.Random(1)
     while not any(play.can_undo(seat) for seat in range(3)):
         seat, entries = next_step(play, luck)
-        do(play, entries, play.opened_at + 60_000)
-    assert play.last is not None
-    token = play.last[1]
+        do(play, entries, play.due_since + 60_000)
+    assert play.takeback.last is not None
+    token = play.takeback.last.token
     back, again = (
         messages.Undo(id="", table=TABLE, seat=seat),
         messages.Move(id="", table=TABLE, seat=seat, token=token),
@@ -66,7 +65,7 @@ def test_who_takes_back_the_same_move_over_and_over_is_stopped_and_may_still_mov
     assert play.version < 3 * EACH
     moves = len(play.times)
     seat, entries = next_step(play, luck)
-    do(play, entries, play.opened_at + 60_000)
+    do(play, entries, play.due_since + 60_000)
     assert len(play.times) > moves
 
 
@@ -83,6 +82,6 @@ def test_a_long_game_leaves_room_for_talk() -> None:
     """What is counted are things besides moves that stand."""
     play, luck = seated("zabiray", 4, "long", options={"max_rounds": 3}), random.Random(1)
     while play.status != "over":
-        do(play, next_step(play, luck)[1], play.opened_at + 60_000)
+        do(play, next_step(play, luck)[1], play.due_since + 60_000)
     assert len(play.times) > 100
-    assert sum(play.besides.values()) < 20
+    assert sum(play.history.besides.values()) < 20

@@ -11,17 +11,19 @@ import msgspec
 import pytest
 
 from igroteka.match.state import Happening
-from igroteka.server import messages, views
-from igroteka.server.brains import packed
-from igroteka.server.play import Choice, Play, Refusal, TooSoon, played
-from igroteka.server.play import _ends_step as ends_step
-from igroteka.server.store import Store
+from igroteka.server.live.brains import packed
+from igroteka.server.storage.store import Store
+from igroteka.tables import messages, plans, views
+from igroteka.tables.moment import Laid, Moment, ends_step
+from igroteka.tables.refusals import Refusal, TooSoon
+from igroteka.tables.takeback import TakeBack
 from server.client import Client
 from server.indoors import BEGAN, do, go_on, seated, sent
 from server.parties import party, play_together, short
 from settings import GAMES, TABLES, player_counts
 
 if TYPE_CHECKING:
+    from igroteka.tables.play import Play
     from server.serving import Serving
 
 SPECTATOR = -1
@@ -68,8 +70,8 @@ def behind_the_back(play: Play, viewer: int, luck: random.Random) -> Play:
     """
     assert play.state is not None
     twin = copy.copy(play)
-    twin._stages = None
-    state = twin.state = play.state.copy()
+    state = play.state.copy()
+    twin.moment = Moment(state)
     truth = state._s
     s = truth.copy()
     s.rng = luck.getrandbits(32)
@@ -83,19 +85,20 @@ def behind_the_back(play: Play, viewer: int, luck: random.Random) -> Play:
         else Happening(happening.phrase._replace(card=1 + luck.randrange(faces - 1)), happening.only)
         for happening in state._referee.happenings
     ]
-    twin.choices = {
-        seat: choice if seat == viewer else another_choice(twin, seat, choice, luck)
-        for seat, choice in play.choices.items()
+    laid = {
+        seat: laid if seat == viewer else another_choice(twin, seat, laid, luck)
+        for seat, laid in play.moment.laid.items()
     }
+    twin.moment = Moment(state, laid)
     return twin
 
 
-def another_choice(play: Play, seat: int, choice: Choice, luck: random.Random) -> Choice:
+def another_choice(play: Play, seat: int, choice: Laid, luck: random.Random) -> Laid:
     """Another intention of a seat, complete if the real one is."""
     tokens: tuple[str, ...] = ()
     complete = False
     while not complete:
-        position = play.ahead(seat, tokens)
+        position = play.moment.ahead(seat, tokens)
         token = luck.choice(position.legal)
         complete = ends_step(position, token)
         if complete and not choice.complete:
@@ -107,7 +110,7 @@ def another_choice(play: Play, seat: int, choice: Choice, luck: random.Random) -
 def different(play: Play, twin: Play) -> bool:
     assert play.state is not None
     assert twin.state is not None
-    return play.state.flat() != twin.state.flat() or play.choices != twin.choices
+    return play.state.flat() != twin.state.flat() or play.moment.laid != twin.moment.laid
 
 
 def compare(play: Play, twin: Play, viewer: int, since: int, luck: random.Random) -> None:
@@ -116,26 +119,28 @@ def compare(play: Play, twin: Play, viewer: int, since: int, luck: random.Random
     if viewer == SPECTATOR:
         return
     tokens = play.game.rules.TOKENS
-    for token in (luck.choice(tokens), luck.choice(tokens), "nonsense", *play.calls(viewer)):
+    for token in (luck.choice(tokens), luck.choice(tokens), "nonsense", *play.moment.calls(viewer)):
         assert answer(twin, viewer, token) == answer(play, viewer, token)
-    zone = luck.choice(play.shown().view(viewer).zones)
+    zone = luck.choice(play.moment.shown.view(viewer).zones)
     item = luck.choice(["", *zone.items])
     assert answer_to_why(twin, viewer, zone.id, item) == answer_to_why(play, viewer, zone.id, item)
     assert answer_to_undo(twin, viewer) == answer_to_undo(play, viewer)
-    asked = [[packed(view) for view, _ in each.decisions(viewer, secret=False)] for each in (play, twin)]
+    asked = [
+        [packed(decision.view) for decision in each.moment.decisions(viewer, secret=False)] for each in (play, twin)
+    ]
     assert asked[0] == asked[1], "who asks for a hint asks with more than they know"
 
 
 def answer_to_why(play: Play, seat: int, zone: str, item: str) -> object:
     """What somebody is told who wonders what could be done with something."""
-    refusal = play.forbids(seat, zone, item)
+    refusal = plans.forbids(play, seat, zone, item)
     return refusal.code, refusal.reason
 
 
 def answer(play: Play, seat: int, token: str) -> object:
     """What somebody is told who wants to play a token now."""
     try:
-        play.move(seat, token, BEGAN)
+        plans.move(play, seat, token, BEGAN)
     except Refusal as refusal:
         return refusal.code, refusal.text, refusal.reason
     except TooSoon as wait:
@@ -145,7 +150,7 @@ def answer(play: Play, seat: int, token: str) -> object:
 
 def answer_to_undo(play: Play, seat: int) -> object:
     try:
-        play.undo(seat, "")
+        plans.undo(play, seat, "")
     except Refusal as refusal:
         return refusal.code, refusal.text, refusal.reason
     return "done"
@@ -159,7 +164,7 @@ def test_how_many_steps_a_secret_choice_takes_tells_nothing_of_it(id: str) -> No
     for number in range(4):
         play = seated(id, player_counts(id)[0], f"steps {id} {number}", options=short(id))
         while play.status != "over":
-            choosing = play.choosing() if not play.choices else []
+            choosing = play.moment.choosing if not play.moment.laid else []
             steps = {steps_of_a_choice(play, seat, luck) for seat in choosing for _ in range(4)}
             assert len(steps) <= 1, f"there are choices of {steps} steps"
             compared += len(steps)
@@ -170,7 +175,7 @@ def test_how_many_steps_a_secret_choice_takes_tells_nothing_of_it(id: str) -> No
 def steps_of_a_choice(play: Play, seat: int, luck: random.Random) -> int:
     tokens: tuple[str, ...] = ()
     while True:
-        position = play.ahead(seat, tokens)
+        position = play.moment.ahead(seat, tokens)
         tokens = (*tokens, luck.choice(position.legal))
         if ends_step(position, tokens[-1]):
             return len(tokens)
@@ -183,7 +188,7 @@ def test_saying_it_and_forgetting_it_look_the_same_to_others() -> None:
         luck = random.Random(number)
         play = seated("zabiray", 3, f"said or not {number}", options=short("zabiray"))
         while play.status != "over":
-            stage = play.stages()[0]
+            stage = play.moment.stages[0]
             if "say" in stage.state.legal:
                 one, other = decided(play, stage.seat, "say"), decided(play, stage.seat, "forget")
                 if "did-out" not in sent(one, SPECTATOR, play.version).decode():  # else all is turned up at once
@@ -198,9 +203,10 @@ def test_saying_it_and_forgetting_it_look_the_same_to_others() -> None:
 def decided(play: Play, seat: int, token: str) -> Play:
     twin = copy.copy(play)
     assert play.state is not None
-    twin.state, twin.marks, twin.waits = play.state.copy(), play.marks[:], dict(play.waits)
-    twin.seats, twin.times, twin.done = copy.deepcopy(play.seats), play.times[:], dict(play.done)
-    do(twin, twin.move(seat, token, BEGAN))
+    twin.moment, twin.times = Moment(play.state.copy(), play.moment.laid), play.times[:]
+    twin.seating, twin.clocks = copy.deepcopy(play.seating), copy.deepcopy(play.clocks)
+    twin.history, twin.takeback = copy.deepcopy(play.history), TakeBack()
+    do(twin, plans.move(twin, seat, token, BEGAN))
     return twin
 
 
@@ -238,7 +244,7 @@ async def compare_with_the_journal(server: Serving, game: str, players: int) -> 
     compared = 0
     for seat, client in zip([*range(len(people)), SPECTATOR], everybody, strict=True):
         for message in [message for message in client.messages if message["type"] == "table"]:
-            play = played(kept._replace(lines=kept.lines[: message["version"]]), 0)
+            play = kept._replace(lines=kept.lines[: message["version"]]).play(0)
             told = views.table(play, [seat], message["since"], message["now"], here=(), watching=0, fresh_sheet=True)
             assert alike(message) == alike(msgspec.json.decode(messages.encode(told)))
             compared += 1

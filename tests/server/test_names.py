@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as some
 
-from igroteka.server.names import LONGEST, cleaned, told_apart
+from igroteka.tables.names import LONGEST, cleaned, told_apart
 from server.client import Client
 from server.parties import guests
 

@@ -179,7 +179,7 @@ def test_processes_that_start_together_lay_out_a_new_database_once(
 
     opening = (
         "import asyncio, sys\n"
-        "from igroteka.server.store import Store\n"
+        "from igroteka.server.storage.store import Store\n"
         "async def story():\n"
         "    print('ready', flush=True)\n"
         "    sys.stdin.readline()\n"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from igroteka.server import pages
+from igroteka.server.doors import pages
 
 if TYPE_CHECKING:
     from server.serving import Serving

@@ -14,7 +14,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as some
 from websockets.exceptions import InvalidStatus
 
-from igroteka.server.identity import COOKIE, Signer
+from igroteka.server.doors.identity import COOKIE, Signer
 from server.client import Client
 from server.here import serving_here
 from server.serving import Serving
@@ -251,7 +251,7 @@ def test_who_asks_while_somebody_signs_out_is_not_taken_for_who_they_were(tmp_pa
                 await go_on.wait()
                 return found
 
-            server._people.clear()
+            server.visitors._people.clear()
             server.store.person = slow  # type: ignore[method-assign]
             early = asyncio.create_task(who(address, vera.token))
             await began.wait()

@@ -9,7 +9,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from igroteka.server import tables
+from igroteka.server.live import presence
+from igroteka.server.live import table as table_module
 from server.client import Client
 from server.here import serving_here
 from server.parties import act, begin, caught_up, guests, party, play_to_the_end, play_together, short, sit_down
@@ -217,15 +218,15 @@ def test_talk_at_the_table(server: Serving) -> None:
             assert await refused(vera, "emote", table, emote="oops") == "hushed"
             await oleg.until(table, lambda news: not news["sheet"]["talk"])
             await vera.do("hush", table, talk=True)
-            for _ in range(tables.TALKS - 1):
+            for _ in range(table_module.TALKS - 1):
                 await oleg.do("say", table, text="and")
             assert await refused(oleg, "say", table, text="another thing") == "too-fast"
             await vera.do("say", table, text="What?")  # others may still
             async with Client(server.address, "Latecomer") as late:
                 await late.follow(table)
-                assert [line["name"] for line in late.lines] == ["Vera", "Oleg"] + ["Oleg"] * (tables.TALKS - 1) + [
-                    "Vera"
-                ]
+                assert [line["name"] for line in late.lines] == ["Vera", "Oleg"] + ["Oleg"] * (
+                    table_module.TALKS - 1
+                ) + ["Vera"]
 
     asyncio.run(story())
 
@@ -285,7 +286,7 @@ def test_who_resigns_from_a_rated_game_does_not_come_back_to_what_the_bot_has_wo
 
 
 def test_who_has_only_gone_comes_back_to_a_rated_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "GRACE", 0.4)
+    monkeypatch.setattr(presence, "GRACE", 400)
 
     async def story() -> None:
         async with serving_here(tmp_path) as (address, _), guests(address, 2) as (vera, oleg):
@@ -330,7 +331,7 @@ def test_a_bot_that_thinks_for_who_returns_does_not_move(tmp_path: Path) -> None
 
 def test_the_seat_of_who_has_gone_is_kept_warm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After the grace a bot plays, if anybody is there to wait; who comes back has the seat again."""
-    monkeypatch.setattr(tables, "GRACE", 0.4)
+    monkeypatch.setattr(presence, "GRACE", 400)
 
     async def story() -> None:
         async with serving_here(tmp_path) as (address, server), guests(address, 2) as (vera, oleg):
@@ -364,7 +365,7 @@ def test_the_seat_of_who_has_gone_is_kept_warm(tmp_path: Path, monkeypatch: pyte
 
 
 def test_who_does_not_come_back_after_a_restart_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "GRACE", 0.4)
+    monkeypatch.setattr(presence, "GRACE", 400)
 
     async def story() -> None:
         async with serving_here(tmp_path) as (address, _), guests(address, 2) as people:

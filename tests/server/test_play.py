@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.server import messages, views
-from igroteka.server.journal import Clock, Terms
-from igroteka.server.play import Refusal
+from igroteka.tables import messages, plans, views
+from igroteka.tables.journal import Clock, Terms
+from igroteka.tables.refusals import Refusal
 from server.story import SECOND, Story, before_the_call
 
 if TYPE_CHECKING:
-    from igroteka.server.play import Play
+    from igroteka.tables.play import Play
 
 
 def answer(play: Play, seat: int, token: str, now: int) -> tuple[object, ...]:
     """What somebody hears who tries a token."""
     try:
-        play.move(seat, token, now)
+        plans.move(play, seat, token, now)
     except Refusal as refusal:
         return "refused", refusal.code, refusal.text, refusal.reason
     return ("done",)
@@ -33,23 +33,24 @@ def test_nobody_finds_out_by_trying_whether_it_was_said(seed: int) -> None:
     assert captor is not None
     said.move(captor, "say")
     forgotten.move(captor, "forget")
-    if forgotten.play.turn() == []:
+    if forgotten.play.moment.turn == []:
         pytest.skip("the captor has gone out, and everybody waits")
     assert "catch" in forgotten.state.legal
     for seat in range(4):
         for token in (*said.play.game.rules.TOKENS, "nonsense"):
             assert answer(said.play, seat, token, said.now) == answer(forgotten.play, seat, token, forgotten.now), token
         if seat != captor:
-            asked = [[view.legal for view, _ in p.play.decisions(seat, secret=False)] for p in (said, forgotten)]
+            asked = [[view.legal for view, _ in p.play.moment.decisions(seat, secret=False)] for p in (said, forgotten)]
             assert asked[0] == asked[1]
 
 
 def test_what_was_taken_back_is_not_told_twice() -> None:
     """A newcomer is told what happened; a move that was taken back and made again happened once."""
     story = next(found for seed in range(50) if (found := with_a_move_to_take_back(seed)) is not None)
-    seat, token = story.play.last[0].seat, story.play.last[1]  # type: ignore[index]
+    assert story.play.takeback.last is not None
+    seat, token = story.play.takeback.last.seat, story.play.takeback.last.token
     straight = story.again()
-    story.happens(*story.play.undo(seat, ""))
+    story.happens(*plans.undo(story.play, seat, ""))
     story.move(seat, token)
     assert story.state.happenings == straight.state.happenings
     heard = [happened.said for happened in views.happened(story.play, seat, -1)]
@@ -61,38 +62,38 @@ def with_a_move_to_take_back(seed: int) -> Story | None:
     for _ in range(40):
         if story.state.over:
             return None
-        choosing = story.play.choosing()
+        choosing = story.play.moment.choosing
         seat = choosing[0] if choosing else story.state.actor
         assert seat is not None
         happened = story.state.happened
-        [(view, _)] = story.play.decisions(next((s for s in choosing if s not in story.play.choices), seat))
+        [(view, _)] = story.play.moment.decisions(next((s for s in choosing if s not in story.play.moment.laid), seat))
         story.move(view.seat, chance.choice(view.legal))
-        if story.play.can_undo(view.seat) and not story.play.choices and story.state.happened > happened:
+        if story.play.can_undo(view.seat) and not story.play.moment.laid and story.state.happened > happened:
             return story
     return None
 
 
 def test_a_choice_costs_the_time_it_took_once_and_earns_its_seconds_once() -> None:
     story = Story(Terms("hawthorn", 2, clock=Clock("game", 600, 5)))
-    first, second = (story.play.decisions(seat)[0][0].legal[:2] for seat in (0, 1))
+    first, second = (story.play.moment.decisions(seat)[0][0].legal[:2] for seat in (0, 1))
     story.move(0, first[0], after=10 * SECOND, ready=False)
     story.move(0, first[1], after=10 * SECOND, ready=False)
     for _ in range(5):  # changing one's mind again and again earns nothing
-        story.happens(*story.play.undo(0, ""))
+        story.happens(*plans.undo(story.play, 0, ""))
         story.move(0, first[0], after=0)
-    assert story.play.left(0) == 580 * SECOND
+    assert story.play.clocks.left(0) == 580 * SECOND
     story.move(1, second[0], after=0)
-    assert story.play.left(0) == 585 * SECOND
+    assert story.play.clocks.left(0) == 585 * SECOND
 
 
 def test_choices_that_the_clock_took_are_counted() -> None:
     story = Story(Terms("hawthorn", 2, clock=Clock("move", 30)))
     for seat in (0, 1):
-        token = story.play.decisions(seat)[0][0].legal[0]
+        token = story.play.moment.decisions(seat)[0][0].legal[0]
         by = "clock" if seat == 0 else "person"
-        story.happens(*story.play.move(seat, token, story.now, by=by))  # type: ignore[arg-type]
-    assert not story.play.choosing()
-    assert (story.play.seats[0].missed, story.play.seats[1].missed) == (1, 0)
+        story.happens(*plans.move(story.play, seat, token, story.now, by=by))  # type: ignore[arg-type]
+    assert not story.play.moment.choosing
+    assert story.play.clocks.missed == [1, 0]
 
 
 def test_a_table_is_the_same_when_it_is_read_again() -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from igroteka.match import Record, verify
-from igroteka.server.api import LARGEST_BODY
+from igroteka.server.doors.api import LARGEST_BODY
 from igroteka.server.settings import Limits
 from server.client import Client
 from server.raw import TEXT, RawSocket, framed, guest

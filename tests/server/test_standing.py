@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.match import Game
-from igroteka.server import views
+from igroteka.tables import views
 
 
 @pytest.mark.parametrize("id", ["pairs", "dobro"])

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.server import cleaning, journal
-from igroteka.server.cleaning import Keeping, clean_once
 from igroteka.server.now import now_ms
-from igroteka.server.ratings import rate
-from igroteka.server.settling import Outcome
-from igroteka.server.store import Append, Stale, Unknown
+from igroteka.server.settings import Keeping
+from igroteka.server.storage import cleaning
+from igroteka.server.storage.cleaning import clean_once
+from igroteka.server.storage.ratings import rate
+from igroteka.server.storage.settling import Outcome
+from igroteka.server.storage.store import Append, Stale, Unknown
+from igroteka.tables import journal
 from server.client import Client
 from server.here import serving_here
 from server.parties import party, play_together, short
@@ -21,7 +23,7 @@ from server.stories import DAY, PAIRS, begun, guest, sql, storage, write
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from igroteka.server.store import Store
+    from igroteka.server.storage.store import Store
 
 NOTHING = Keeping(0, 0, 0)
 

@@ -11,14 +11,14 @@ from sqlalchemy import event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from igroteka.server import cleaning, lists
-from igroteka.server.databases import out_of_reach
-from igroteka.server.journal import Terms
 from igroteka.server.now import now_ms
-from igroteka.server.ratings import rate
-from igroteka.server.schema import metadata
-from igroteka.server.settling import Outcome
 from igroteka.server.shared import Shared
+from igroteka.server.storage import cleaning, lists
+from igroteka.server.storage.databases import out_of_reach
+from igroteka.server.storage.ratings import rate
+from igroteka.server.storage.schema import metadata
+from igroteka.server.storage.settling import Outcome
+from igroteka.tables.journal import Terms
 from server.here import serving_here
 from server.stories import add, add_person, add_table, begun, guest, sql, storage
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from igroteka.server.store import Store
+    from igroteka.server.storage.store import Store
     from server.serving import Serving
 
 RATED = Terms(game="pairs", players=2, rated=True)

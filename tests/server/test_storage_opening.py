@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from igroteka.server import databases, health, journal
-from igroteka.server.databases import StorageTrouble
-from igroteka.server.health import Health
+from igroteka.server.doors import health
+from igroteka.server.doors.health import Health
 from igroteka.server.logs import without_contents
-from igroteka.server.store import Store
+from igroteka.server.storage import databases
+from igroteka.server.storage.store import Store
+from igroteka.server.troubles import CannotServe
+from igroteka.tables import journal
 from server.client import Client
 from server.serving import Serving
 from server.stories import PAIRS, add_person, guest, sql, storage, write
@@ -34,7 +36,7 @@ def trouble(database: str, **how: Any) -> str:
     """The sentence with which a database is not opened."""
 
     async def story() -> str:
-        with pytest.raises(StorageTrouble) as raised:
+        with pytest.raises(CannotServe) as raised:
             await Store.open(database, **how)
         return str(raised.value)
 
@@ -119,7 +121,7 @@ def test_whatever_fails_in_a_migration_is_a_sentence(tmp_path: Path, monkeypatch
     def fail(_: Any) -> None:
         raise KeyError("something that nobody thought of")
 
-    monkeypatch.setattr("igroteka.server.opening.migrate", fail)
+    monkeypatch.setattr("igroteka.server.storage.opening.migrate", fail)
     assert "KeyError" in trouble(str(tmp_path / "tables.db"))
 
 
@@ -130,7 +132,7 @@ def test_a_secret_that_cannot_be_read_is_a_sentence(each_database: str) -> None:
             assert await store.secret("passes") == first
             assert await store.secret("another") != first
             await sql(each_database, "DROP TABLE secrets")
-            with pytest.raises(StorageTrouble) as raised:
+            with pytest.raises(CannotServe) as raised:
                 await store.secret("passes")
             assert "\n" not in str(raised.value)
 

@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from igroteka.server import hub, journal
-from igroteka.server.journal import Terms
-from igroteka.server.ratings import rate
-from igroteka.server.settling import Outcome
+from igroteka.server.live import sweeping
+from igroteka.server.storage.ratings import rate
+from igroteka.server.storage.settling import Outcome
+from igroteka.tables import journal
+from igroteka.tables.journal import Terms
 from server.here import serving_here
 from server.parties import party, play_together, short
 from server.stories import begun, guest, sql, storage, write
@@ -22,7 +23,7 @@ from server.stories import begun, guest, sql, storage, write
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from igroteka.server.store import Store
+    from igroteka.server.storage.store import Store
 
 RATED = Terms(game="pairs", players=2, rated=True)
 
@@ -96,10 +97,10 @@ def test_two_processes_settle_the_same_games_at_the_same_time(each_database: str
     vera, oleg, *tables = asyncio.run(prepare())
     settling = (
         "import asyncio, sys\n"
-        "from igroteka.server.journal import Terms\n"
-        "from igroteka.server.ratings import rate\n"
-        "from igroteka.server.settling import Outcome\n"
-        "from igroteka.server.store import Store\n"
+        "from igroteka.tables.journal import Terms\n"
+        "from igroteka.server.storage.ratings import rate\n"
+        "from igroteka.server.storage.settling import Outcome\n"
+        "from igroteka.server.storage.store import Store\n"
         "async def story(database, vera, oleg, *tables):\n"
         "    store = await Store.open(database)\n"
         "    print('ready', flush=True)\n"
@@ -186,8 +187,8 @@ def test_a_damaged_journal_does_not_keep_others_from_their_results(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both were over when their process was killed; the older one cannot be read."""
-    monkeypatch.setattr(hub, "MISSING", 0)
-    monkeypatch.setattr(hub, "AT_A_TIME", 1)
+    monkeypatch.setattr(sweeping, "MISSING", 0)
+    monkeypatch.setattr(sweeping, "AT_A_TIME", 1)
     database = str(tmp_path / "igroteka.db")
 
     async def story() -> None:
@@ -210,7 +211,7 @@ def test_a_damaged_journal_does_not_keep_others_from_their_results(
             deadline = asyncio.get_running_loop().time() + 60
             while (await sql(database, "SELECT COUNT(*) FROM results"))[0][0] < 2:
                 assert asyncio.get_running_loop().time() < deadline, "nobody looks for the result"
-                await server.hub._sweep_once()
+                await server.sweeper.sweep()
                 await asyncio.sleep(0.1)
             found = await sql(database, "SELECT DISTINCT table_id FROM results")
             assert [row.table_id for row in found] == [tables[1]]

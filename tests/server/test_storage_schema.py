@@ -13,9 +13,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from igroteka.server import journal, migrations
-from igroteka.server.databases import address
-from igroteka.server.schema import metadata
+from igroteka.server.storage import migrations
+from igroteka.server.storage.databases import address
+from igroteka.server.storage.schema import metadata
+from igroteka.tables import journal
 from server.stories import SEED, add, add_person, add_table, storage
 
 if TYPE_CHECKING:

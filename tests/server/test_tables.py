@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from igroteka.server import brains, journal, messages, robots, tables
-from igroteka.server.brains import Brains
-from igroteka.server.cluster import Cluster
-from igroteka.server.hub import Hub
-from igroteka.server.journal import Clock, Terms
-from igroteka.server.library import Library
-from igroteka.server.notes import Attach, Detach
-from igroteka.server.store import Append, Person, Store
-from igroteka.server.tables import Pace, Table
+from igroteka.server.live import bots, brains, presence
+from igroteka.server.live.brains import Brains
+from igroteka.server.live.hub import Hub
+from igroteka.server.live.library import Library
+from igroteka.server.live.world import World
+from igroteka.server.processes.cluster import Cluster
+from igroteka.server.storage.store import Append, Store
+from igroteka.server.wire.notes import Attach, Detach
+from igroteka.tables import journal, messages
+from igroteka.tables.journal import Clock, Terms
+from igroteka.tables.people import Person
 from server.story import Story, before_the_call
 
 if TYPE_CHECKING:
@@ -27,7 +29,8 @@ if TYPE_CHECKING:
     import pytest
 
     from igroteka.match import View
-    from igroteka.server.play import Play
+    from igroteka.server.live.table import Table
+    from igroteka.tables.play import Play
 
 PEOPLE = [Person(f"p{seat}", f"P{seat}") for seat in range(8)]
 
@@ -70,7 +73,7 @@ class Viewer:
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[tuple[Store, Hub, Thoughts]]:
     store, thoughts = await Store.open(str(folder / "tables.db")), Thoughts()
-    hub: Any = Hub(store, thoughts, Library(), Pace(0))  # type: ignore[arg-type]
+    hub = Hub(World(store, thoughts, Library(), pace=0))  # type: ignore[arg-type]
     try:
         yield store, hub, thoughts
     finally:
@@ -115,7 +118,7 @@ def next_after_call(story: Story) -> int:
     said = story.again()
     assert said.state.actor is not None
     said.move(said.state.actor, "say")
-    return (said.play.turn() or [0])[0]
+    return (said.play.moment.turn or [0])[0]
 
 
 def captor_of(play: Play) -> int:
@@ -140,7 +143,7 @@ def test_bots_that_do_not_catch_leave_no_trace(tmp_path: Path) -> None:
             await table.command(PEOPLE[captor], move(table, captor, "forget"))
             await asyncio.sleep(0.1)
             assert table.play.version == version + 1
-            [after] = table.play.turn()
+            [after] = table.play.moment.turn
             onlooker = Viewer(table, PEOPLE[after].id)
             onlooker.wake()
             token = onlooker.heard[-1]["views"][0]["offers"][0]["token"]
@@ -158,7 +161,7 @@ def test_a_bot_that_is_next_acts_though_others_might_still_press(tmp_path: Path)
             captor = captor_of(table.play)
             await table.command(PEOPLE[captor], move(table, captor, "forget"))
             [bot] = [number for number, seat in enumerate(table.play.seats) if seat.level]
-            assert await within(2, lambda: table.play.turn() not in ([], [bot]))
+            assert await within(2, lambda: table.play.moment.turn not in ([], [bot]))
 
     asyncio.run(story())
 
@@ -168,18 +171,18 @@ def test_a_choice_that_was_not_settled_does_not_hold_up_the_bot_that_takes_over(
         async with house(tmp_path) as (store, hub, _):
             terms = Terms("hawthorn", 2)
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: set())
-            tokens = [table.play.decisions(seat)[0][0].legal[0] for seat in (0, 1)]
+            tokens = [table.play.moment.decisions(seat)[0][0].legal[0] for seat in (0, 1)]
             await table.command(PEOPLE[0], move(table, 0, tokens[0], ready=False))
             await table.command(PEOPLE[1], move(table, 1, tokens[1]))
-            assert table.play.turn() == [0]
+            assert table.play.moment.turn == [0]
             await table.command(PEOPLE[0], messages.Resign(id="", table="-" * 8, seat=0))
-            assert await within(2, lambda: table.play.moves > 1)
+            assert await within(2, lambda: table.play.decision > 1)
 
     asyncio.run(story())
 
 
 def test_who_has_not_come_back_after_a_restart_counts_as_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "GRACE", 0.2)
+    monkeypatch.setattr(presence, "GRACE", 200)
 
     async def story() -> None:
         async with house(tmp_path) as (store, hub, _):
@@ -202,7 +205,7 @@ def test_a_bot_does_not_play_for_somebody_who_has_come_back(tmp_path: Path) -> N
             await table.command(PEOPLE[0], messages.Return(id="", table="-" * 8, seat=0))
             thoughts.may_think.set()
             await asyncio.sleep(0.1)
-            assert 0 not in table.play.choices
+            assert 0 not in table.play.moment.laid
 
     asyncio.run(story())
 
@@ -221,7 +224,7 @@ def test_who_leaves_before_the_table_is_found_does_not_stay_as_a_ghost(tmp_path:
                 cluster._take(Attach(link, "elsewhere", id, "p0", -1, None, 0))
             cluster._take(Detach("left"))
             assert await within(2, lambda: "stayed" in cluster.guests)
-            assert len((await hub.own(id)).followers) == 1
+            assert len((await hub.own(id)).presence.followers) == 1
 
     asyncio.run(story())
 
@@ -236,17 +239,17 @@ def test_a_table_does_not_stand_still_because_a_bot_cannot_think(
 
     async def story() -> None:
         async with house(tmp_path) as (store, hub, _):
-            hub.brains = Brains()
+            hub.world.brains = Brains()
             terms = Terms("pairs", 3)
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1, 2})
             assert await within(20, lambda: table.play.status == "over")
-            hub.brains.close()
+            hub.world.brains.close()
 
     asyncio.run(story())
 
 
 def test_a_thought_that_was_lost_is_thought_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(robots, "AGAIN", 0.01)
+    monkeypatch.setattr(bots, "AGAIN", 0.01)
 
     async def story() -> None:
         async with house(tmp_path) as (store, hub, thoughts):
@@ -262,7 +265,7 @@ def test_a_thought_that_was_lost_is_thought_again(tmp_path: Path, monkeypatch: p
 def test_a_game_that_nobody_looks_at_pauses_until_somebody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "PAUSE", 0.0)
+    monkeypatch.setattr(presence, "PAUSE", 0)
 
     async def story() -> None:
         async with house(tmp_path) as (store, hub, _):
@@ -281,13 +284,13 @@ def test_against_the_clock_bots_do_not_wait_for_anybody_to_look(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Play over days goes on until it is a person's turn; once a bot has taken that seat too, it pauses."""
-    monkeypatch.setattr(tables, "PAUSE", 0.0)
+    monkeypatch.setattr(presence, "PAUSE", 0)
 
     async def story() -> None:
         async with house(tmp_path) as (store, hub, _):
             terms = Terms("pairs", 3, clock=Clock(each="move", seconds=3600))
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1})
-            assert await within(20, lambda: table.play.turn() == [2])
+            assert await within(20, lambda: table.play.moment.turn == [2])
             await table.command(PEOPLE[2], messages.Resign(id="", table="-" * 8, seat=2))
             version = table.play.version
             await asyncio.sleep(0.3)

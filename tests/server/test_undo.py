@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from igroteka.server import views
-from igroteka.server.play import Play, Refusal
+from igroteka.tables import plans, views
+from igroteka.tables.refusals import Refusal
 from server.client import Client
 from server.indoors import MINUTE, do, due, next_step, seated, sent
 from server.parties import act, caught_up, party, short
 from settings import GAMES, player_counts
 
 if TYPE_CHECKING:
-    from igroteka.server.journal import AnyEntry
+    from igroteka.tables.journal import AnyEntry
+    from igroteka.tables.play import Play
     from server.serving import Serving
 
 
@@ -40,7 +41,7 @@ def take_back_now_and_then(id: str, seed: str) -> int:
 
     def carry_out(entries: list[AnyEntry]) -> None:
         journal.extend(entries)
-        do(play, entries, play.opened_at)
+        do(play, entries, play.due_since)
 
     for _ in range(60):
         if play.status == "over":
@@ -54,18 +55,18 @@ def take_back_now_and_then(id: str, seed: str) -> int:
         before, chances, heard = play.state.flat(), play.state.chances, play.state.happened
         carry_out([last])
         able = {number for number in range(players) if play.can_undo(number)}
-        if play.choices:
-            assert able == set(play.choices)
+        if play.moment.laid:
+            assert able == set(play.moment.laid)
             continue
         assert able <= {seat}
         assert not able or play.state.chances == chances
         if able and luck.random() < 0.5:
-            carry_out(play.undo(seat, ""))
+            carry_out(plans.undo(play, seat, ""))
             assert (play.state.flat(), play.state.happened) == (before, heard)
             assert not any(play.can_undo(number) for number in range(players)), "one step only"
             undone += 1
         told = [happened.said for happened in views.happened(play, 0, -1)]
-        shown = play.state.told(0, until=play.marks[-1][0])
+        shown = play.state.told(0, until=play.history.marks[-1][0])
         assert told == [views.said(play.game, phrase) for phrase in shown][-len(told) :]
     again = seated(id, players, seed, options=short(id))
     do(again, journal)
@@ -83,7 +84,7 @@ def test_never_past_anothers_move() -> None:
     assert play.can_undo(first)
     play_for(play, second, a_card(play, second))
     refused(play, first)
-    do(play, play.undo(second, ""))
+    do(play, plans.undo(play, second, ""))
     refused(play, first)  # what the other has taken back does not bring it back
 
 
@@ -93,9 +94,9 @@ def test_never_past_what_was_forgotten() -> None:
     first, second, _ = after_each_other(play)
     play_for(play, first, a_card(play, first))
     play_for(play, second, a_card(play, second))
-    do(play, play.undo(second, ""))
-    assert play.turn() == [second]
-    assert not play.decisions(first), "it stays forgotten"
+    do(play, plans.undo(play, second, ""))
+    assert play.moment.turn == [second]
+    assert not play.moment.decisions(first), "it stays forgotten"
 
 
 def test_never_past_chance() -> None:
@@ -106,11 +107,11 @@ def test_never_past_chance() -> None:
     refused(dobro, first)
 
     dice = seated("charidice", 2, "chance")
-    (roller,) = dice.turn()
+    (roller,) = dice.moment.turn
     asker = 1 - roller
     play_for(dice, asker, "ask")
     assert dice.can_undo(asker)
-    do(dice, dice.undo(asker, ""))
+    do(dice, plans.undo(dice, asker, ""))
     play_for(dice, asker, "ask")
     play_for(dice, roller, next(t for _, tokens in due(dice) for t in tokens if t.startswith("roll")))
     refused(dice, roller)
@@ -120,10 +121,10 @@ def test_never_past_chance() -> None:
 def test_never_past_a_secret_that_came_out() -> None:
     """Troll Guts: whose pile is robbed shows its top card; what was bought the buyer knew."""
     play = seated("troll-guts", 3, "a secret")
-    while play.choosing():
+    while play.moment.choosing:
         for seat, tokens in due(play)[:1]:
             play_for(play, seat, tokens[0])
-    (thief,) = play.turn()
+    (thief,) = play.moment.turn
     play_for(play, thief, f"steal {(thief + 1) % 3}")
     assert play.state is not None
     refused(play, thief)
@@ -138,8 +139,8 @@ def test_in_rated_games_only_what_nobody_has_seen() -> None:
     secret = seated("hawthorn", 2, "rated", rated=True)
     seat, tokens = due(secret)[0]
     play_for(secret, seat, tokens[0])
-    do(secret, secret.undo(seat, ""))
-    assert not secret.choices
+    do(secret, plans.undo(secret, seat, ""))
+    assert not secret.moment.laid
 
 
 def test_after_it_everybody_starts_anew(server: Serving) -> None:
@@ -182,7 +183,7 @@ def stripped(person: Client, table: str) -> dict[str, Any]:
 
 def after_each_other(play: Play) -> list[int]:
     """The seats, whose turn it is first."""
-    (first,) = play.turn()
+    (first,) = play.moment.turn
     return [(first + step) % len(play.seats) for step in range(len(play.seats))]
 
 
@@ -195,12 +196,12 @@ def a_card(play: Play, seat: int) -> str:
 
 
 def play_for(play: Play, seat: int, token: str) -> None:
-    at = play.opened_at + MINUTE
-    do(play, play.move(seat, token, at), at)
+    at = play.due_since + MINUTE
+    do(play, plans.move(play, seat, token, at), at)
 
 
 def refused(play: Play, seat: int) -> str:
     assert not play.can_undo(seat)
     with pytest.raises(Refusal) as refusal:
-        play.undo(seat, "")
+        plans.undo(play, seat, "")
     return refusal.value.code

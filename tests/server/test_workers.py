@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.server.workers import NotDone, Workers
+from igroteka.server.live.workers import NotDone, Workers
 from server.deadly import die, die_once
 
 if TYPE_CHECKING:

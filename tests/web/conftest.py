@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 import pytest
 from playwright.sync_api import sync_playwright
 
-from igroteka.server import pages
+from igroteka.server.doors import pages
 from server.serving import Serving
 from web.person import PHONE, Person
 

@@ -47,10 +47,10 @@ def serve(
     Examples: `igroteka serve` · `igroteka serve --lan` ·
     `igroteka serve --port 8701 --database postgresql://me@localhost/igroteka --redis redis://localhost`
     """
-    from igroteka.server import logs, running
-    from igroteka.server.cleaning import Keeping
-    from igroteka.server.databases import StorageTrouble
-    from igroteka.server.settings import NO_LIMITS, Limits, Settings
+    from igroteka.server import logs
+    from igroteka.server.doors import running
+    from igroteka.server.settings import NO_LIMITS, Keeping, Limits, Settings
+    from igroteka.server.troubles import CannotServe
 
     if log not in ("debug", "info", "warning", "error"):
         raise CannotDo(f"--log takes debug, info, warning or error, not {log[:20]!r}")
@@ -80,7 +80,7 @@ def serve(
 
     try:
         running.run(settings, listening, announce)
-    except StorageTrouble as error:
+    except CannotServe as error:
         raise CannotDo(str(error), status=1) from None
 
 

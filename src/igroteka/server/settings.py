@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from igroteka.server.bounds import UNBOUNDED, Bounds
-from igroteka.server.cleaning import Keeping
 
 
 @dataclass(frozen=True)
@@ -22,6 +21,15 @@ class Limits:
 
 
 NO_LIMITS = Limits(1e9, 1e9, 10**6, 10**6, 10**9, 10**9, UNBOUNDED)
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """For how many days something is kept; 0: for ever."""
+
+    open_days: float = 7  # tables at which no game has begun, from their last change on
+    guest_days: float = 30  # guests who have never played, from the last time that they sat down or opened a table
+    pack_days: float = 0  # journals of finished games, as they are; then they are packed
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""How the world comes in: HTTP, sockets, pages, and who may ask how much."""

@@ -1,0 +1,146 @@
+"""The browser client: the files that its build has left in `static/`, kept in memory and served compressed."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import mimetypes
+from dataclasses import dataclass
+from functools import cache, partial
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.responses import Response
+from starlette.routing import Route
+
+from igroteka.server.doors.identity import COOKIE
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+FOLDER = Path(__file__).parents[1] / "static"
+# Addresses that a person may open, and the part of the client that shows them.
+SCREENS = {
+    "/": "Shelf",
+    "/t/{table}": "TableScreen",
+    "/open/{game}": "OpenTable",
+    "/lobby": "Lobby",
+    "/me": "Profile",
+    "/people/{person}": "Profile",
+    "/leaderboard": "Leaderboard",
+    "/leaderboard/{game}": "Leaderboard",
+    "/replay/{table}": "ReplayScreen",
+    "/display/{table}": "DisplayScreen",
+    "/rules/{game}": "RulesScreen",
+}
+MANIFEST = "manifest.json"
+LANGUAGES = {"ru": "ru", "uk": "uk", "en": "en", "be": "ru", "kk": "ru"}  # as the client chooses
+FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has its contents' hash in it
+ASK_AGAIN = "no-cache"
+COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Igroteka</title>
+<p>The server is running, but its browser client has not been built.
+In the source tree, <code>make run</code> builds it.
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    small: bytes  # compressed; empty if that does not help
+    kind: str
+    tag: str
+    cache: str
+
+
+@cache
+def files() -> dict[str, File]:
+    """All files of the build, by their path."""
+    found = {}
+    for path in sorted(FOLDER.rglob("*")) if FOLDER.is_dir() else ():
+        if path.is_file():
+            name = path.relative_to(FOLDER).as_posix()
+            found[name] = _read(path.read_bytes(), name)
+    return found
+
+
+def _read(body: bytes, name: str) -> File:
+    kind = "application/manifest+json" if name.endswith(".webmanifest") else mimetypes.guess_type(name)[0]
+    kind = {"text/javascript": "application/javascript"}.get(kind or "", kind or "application/octet-stream")
+    small = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSED) else b""
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    return File(body, small if len(small) < len(body) else b"", kind, tag, _caching(name))
+
+
+def _caching(name: str) -> str:
+    return FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+
+
+def answer(request: Request, file: File, status: int = 200, **more: str) -> Response:
+    headers = {"etag": file.tag, "cache-control": file.cache, **more}
+    if file.small:
+        headers["vary"] = "accept-encoding"
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if file.small and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.small, status, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, status, media_type=file.kind, headers=headers)
+
+
+async def screen(request: Request, status: int = 200, name: str = "") -> Response:
+    index = files().get("index.html")
+    if index is None:
+        return Response(NOT_BUILT, 503, media_type="text/html", headers={"cache-control": "no-store"})
+    return answer(request, index, status, link=", ".join([*needs(name), *_questions(request)]))
+
+
+@cache
+def needs(name: str) -> list[str]:
+    """The files that a screen needs, as links: the browser fetches them at once instead of one after another."""
+    parts = json.loads(files()[MANIFEST].body) if MANIFEST in files() else {}
+    wanted, seen = [f"src/screens/{name}.svelte"], set()
+    links = []
+    while wanted:
+        part = wanted.pop()
+        if part in seen or part not in parts or parts[part].get("isEntry"):  # the entry stands in the page itself
+            continue
+        seen.add(part)
+        wanted += parts[part].get("imports", [])
+        links.append(f'</{parts[part]["file"]}>; rel="modulepreload"')
+        links += [f'</{style}>; rel="preload"; as="style"' for style in parts[part].get("css", [])]
+    return links
+
+
+def _questions(request: Request) -> list[str]:
+    """What every screen asks first: words, games; who it is, if they have been here; the words of the game in play."""
+    spoken = [one.split(";")[0].strip().lower() for one in request.headers.get("accept-language", "").split(",")]
+    language = next((LANGUAGES[tag[:2]] for tag in spoken if tag[:2] in LANGUAGES), "en")
+    paths = [f"/api/words/{language}", "/api/games"]
+    if COOKIE in request.cookies:
+        paths.append("/api/me")
+    table = request.app.state.server.hub.tables.get(request.path_params.get("table"))
+    if table is not None:
+        paths.append(f"/api/words/{language}/{table.play.terms.game}")
+    return [f'<{path}>; rel="preload"; as="fetch"; crossorigin' for path in paths]
+
+
+def for_a_person(request: Request) -> bool:
+    """Whether somebody has typed an address, so that the client had better say that there is nothing."""
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "")
+
+
+async def named(request: Request) -> Response:
+    name = request.url.path.lstrip("/")
+    file = files().get(name)
+    if file is None or name == MANIFEST:
+        return Response("There is nothing here.", 404, media_type="text/plain", headers={"cache-control": "no-store"})
+    return answer(request, file)
+
+
+def routes() -> list[Route]:
+    return [
+        *(Route(path, partial(screen, name=name), methods=["GET"]) for path, name in SCREENS.items()),
+        Route("/assets/{name}", named, methods=["GET"]),
+        Route("/{name}.{ending}", named, methods=["GET"]),
+    ]

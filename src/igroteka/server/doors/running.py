@@ -1,0 +1,84 @@
+"""A server process: Uvicorn on a socket that is listening already."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+
+from igroteka.server.doors.app import app
+from igroteka.server.doors.edge import EdgeConfig
+
+if TYPE_CHECKING:
+    import socket
+    from collections.abc import Callable
+
+    from igroteka.server.settings import Settings
+
+COLLECT = (20_000, 20, 100)  # objects, young and middle-aged collections until the next one of Python's collector
+FILES = 65_536  # open at a time, at most: each connection is one
+
+
+class _Announcing(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            _collect_seldom()
+            self._announce()
+
+
+def run(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve until told to stop (SIGINT, SIGTERM). What cannot be opened raises CannotServe."""
+    made = app(settings)
+    config = EdgeConfig(made, settings.limits.bounds, loop=_loop())
+    _allow_many_files()
+    server: Any = _Announcing(config, announce)
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, lambda *_: None)  # Uvicorn obeys, then raises it again: to stop when told to is no failure
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(server.serve(sockets=[listening]))
+    except SystemExit:
+        if made.state.server.trouble is None:
+            raise
+    if made.state.server.trouble is not None:
+        raise made.state.server.trouble
+
+
+def _collect_seldom() -> None:
+    """Looking through every object of thousands of connections and tables takes a good part of a second in which nobody
+    is served, and finds next to nothing: what ends here is freed without it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+def _allow_many_files() -> None:
+    """As many as the system lets us have; what it allows at first is often a thousand."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if allowed != resource.RLIM_INFINITY and allowed < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def _loop() -> str:
+    """uvloop where there is one."""
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:
+        return "asyncio"
+    return "uvloop"

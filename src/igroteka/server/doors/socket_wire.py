@@ -1,0 +1,172 @@
+"""A WebSocket that is cut off when it sends too much, and that ends when it is to end. Uvicorn's, with bounds.
+
+It knows Uvicorn's inside, whose version is therefore bounded in pyproject.toml.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from math import isinf
+from time import monotonic
+from typing import TYPE_CHECKING, Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from igroteka.server.limits import Bucket
+
+if TYPE_CHECKING:
+    from asyncio.transports import BaseTransport
+    from collections.abc import Callable
+
+    from uvicorn._types import ASGISendEvent
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
+    from websockets.frames import Frame
+
+    from igroteka.server.doors.edge import EdgeConfig
+
+GOODBYE = 5  # seconds for what is being answered or said when a connection, or the server, is to end
+SLICE = 1024  # bytes that are taken apart before others have their turn
+TURN = 0.002  # seconds in each round of the loop for all those who sent more than that
+
+
+class Turns:
+    """Much work of many, a little in each round of the loop."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], bool]] = deque()
+        self._due = False
+
+    def take(self, work: Callable[[], bool]) -> None:
+        """Have some work done: a little with each call, until it says that nothing is left."""
+        self._waiting.append(work)
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._round)
+
+    def _round(self) -> None:
+        self._due = False
+        until = monotonic() + TURN
+        try:
+            while self._waiting and monotonic() < until:
+                work = self._waiting.popleft()
+                if work():
+                    self._waiting.append(work)
+        finally:
+            if self._waiting and not self._due:
+                self._due = True
+                asyncio.get_running_loop().call_soon(self._round)
+
+
+class SocketWire(WebSocketsSansIOProtocol):
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        edge = cast("EdgeConfig", config)
+        self.bounds = edge.bounds
+        self._turns = edge.turns
+        self._bytes = Bucket(edge.bounds.socket_bytes, edge.bounds.socket_bytes_at_once)
+        self._frames = Bucket(edge.bounds.frames, edge.bounds.frames_at_once)
+        self._counted = not isinf(edge.bounds.frames_at_once)
+        self._rest = bytearray()
+        self._ending = False
+        self._too_slow: asyncio.TimerHandle | None = None
+
+    # Coming and going.
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._too_slow = self.loop.call_later(self.bounds.handshake_seconds, self.transport.abort)
+
+    def start_keepalive(self) -> None:
+        """The handshake is done."""
+        self._shaken()
+        super().start_keepalive()
+
+    def _shaken(self) -> None:
+        if self._too_slow is not None:
+            self._too_slow.cancel()
+            self._too_slow = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._shaken()
+        self._rest.clear()
+        super().connection_lost(exc)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        if not self.writable.is_set():
+            self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if message["type"] == "websocket.close":
+            self._end_soon()
+        await super().send(message)
+
+    def _end_soon(self) -> None:
+        """Even if the client does not read the goodbye."""
+        if not self._ending:
+            self._ending = True
+            self.loop.call_later(GOODBYE, self.transport.abort)
+
+    # What comes.
+
+    def data_received(self, data: bytes) -> None:
+        if not self._counted:
+            self._take_apart(data)
+        elif not self._bytes.takes(len(data)):
+            self.transport.abort()
+        elif self._rest:
+            self._rest += data
+        elif len(data) <= SLICE:
+            self._take_apart(data)
+        else:
+            self._rest += data
+            self._turns.take(self._take_slice)
+
+    def _take_slice(self) -> bool:
+        data = bytes(self._rest[:SLICE])
+        del self._rest[:SLICE]
+        self._take_apart(data)
+        return bool(self._rest)
+
+    def _take_apart(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            self._rest.clear()
+            return
+        self.conn.receive_data(data)
+        found = len(self.conn.events)
+        if found and self._counted and not self._frames.takes(found):
+            self.transport.abort()
+            return
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        elif self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+        elif found:
+            self.handle_events()
+        if self.transport.is_closing():
+            self._end_soon()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > self.bounds.fragments:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Who reads nothing gets no pongs on top of it."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()

@@ -1,0 +1,313 @@
+"""One WebSocket: what a client asks is read and answered one by one, news goes out when the client can take it.
+
+News is not queued. A follower only remembers what it was sent last; when the socket can take more, it gets what has
+happened since, in one message. A client that reads slowly gets fewer and fuller messages, and costs no memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from igroteka.server.live.troubles import NoSuchTable
+from igroteka.server.logs import without_contents
+from igroteka.server.now import now_ms
+from igroteka.server.tasks import Tasks
+from igroteka.tables import messages
+from igroteka.tables.messages import PROTOCOL, Gone, Refused
+from igroteka.tables.refusals import Refusal
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from igroteka.server.doors.figures import Figures
+    from igroteka.server.doors.lobby import LobbyList
+    from igroteka.server.limits import Asked, Shares
+    from igroteka.server.live.followers import Followed
+    from igroteka.server.live.hub import Hub
+    from igroteka.tables.people import Person
+
+log = structlog.get_logger()
+
+ANSWERS = 64  # that may wait for a client that asks but does not read
+ERRANDS, AT_ONCE = 16, 0.1  # commands under way on a socket, and seconds after which the next is read meanwhile
+HINT_COST = 20  # as many messages
+FOLLOWED = 20  # tables at a time on one socket
+PING = 15.0
+LAST_WORDS = 1.0  # seconds for answers that wait when a connection is to end
+BAD_MESSAGES = 20  # after which a client is shown the door
+ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds between them
+BAD, SIGNED_OUT, TOO_MUCH, AGAIN = 4400, 4401, 4429, 1012
+
+
+class Following:
+    """A table that a connection follows; what the table knows of this viewer."""
+
+    def __init__(self, connection: Connection, id: str, since: int, seats: list[int] | None) -> None:
+        self.connection = connection
+        self.id = id
+        self.person = connection.person.id
+        self.seats = seats
+        self.since = since
+        self.presence = -1
+        self.table: Followed | None = None
+
+    @property
+    def latency(self) -> int:
+        return self.connection.latency
+
+    def wake(self) -> None:
+        self.connection.dirty.add(self)
+        self.connection.stir.set()
+
+    def lost(self) -> None:
+        """The table has gone from this process; ask for it anew."""
+        self.table = None
+        self.connection.rejoin(self)
+
+
+class Connection:
+    def __init__(
+        self,
+        socket: WebSocket,
+        person: Person,
+        hub: Hub,
+        lobby: LobbyList,
+        limit: Asked,
+        figures: Figures,
+        address: str,
+        shares: Shares,
+    ) -> None:
+        self.socket = socket
+        self.address = address
+        self.shares = shares  # of the tables that an address may look at
+        self.person = person
+        self.hub = hub
+        self.lobby = lobby
+        self.limit = limit
+        self.figures = figures
+        self.latency = 0
+        self.stir = asyncio.Event()
+        self.dirty: set[Following] = set()
+        self.lobby_news = False
+        self._answers: list[bytes] = []
+        self._followed: dict[str, Following] = {}
+        self._pinged: tuple[int, float] = (0, 0.0)
+        self._next_ping: asyncio.TimerHandle | None = None
+        self._bad = 0
+        self._closing: tuple[int, str] | None = None
+        self._errands = Tasks("socket", failed=lambda: self.close(1011, "something went wrong here"))
+
+    async def run(self) -> None:
+        """Serve until the client goes."""
+        sender = asyncio.create_task(self._send(), name="sender")
+        try:
+            if await self._greeted():
+                await self._read()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            if self._closing:
+                self.stir.set()
+                await asyncio.wait({sender}, timeout=LAST_WORDS)  # what was answered goes out before the goodbye
+            sender.cancel()
+            if self._next_ping is not None:
+                self._next_ping.cancel()
+            self._errands.cancel()
+            for id in list(self._followed):
+                self._look_away(id)
+            self.lobby.leave(self)
+            if self._closing and self.socket.application_state is not WebSocketState.DISCONNECTED:
+                with suppress(RuntimeError, WebSocketDisconnect):
+                    await self.socket.close(*self._closing)
+
+    def close(self, code: int, why: str) -> None:
+        self._closing = code, why
+        self.stir.set()
+
+    # Reading.
+
+    async def _greeted(self) -> bool:
+        try:
+            first = await asyncio.wait_for(self._next(), 10)
+        except TimeoutError:
+            self._closing = BAD, "say hello first"
+            return False
+        if not isinstance(first, messages.Hello) or first.v != PROTOCOL:
+            said = messages.encode(Refused(id="", code="protocol", text=f"say hello first, version {PROTOCOL}"))
+            await self.socket.send_text(said.decode())
+            self._closing = BAD, "say hello first"
+            return False
+        self.answer(messages.Welcome(v=PROTOCOL, person=self.person.id, name=self.person.name, now=now_ms()))
+        self._ping()
+        return True
+
+    async def _read(self) -> None:
+        while self._closing is None:
+            message = await self._next()
+            if message is None:
+                continue
+            if not self.limit.allows(self.person.id, HINT_COST if isinstance(message, messages.Hint) else 1):
+                self._refuse(getattr(message, "id", ""), "too-fast", "that was too much at once; wait a second")
+                continue
+            await self._handle(message)
+            if len(self._answers) > ANSWERS // 2:
+                await asyncio.sleep(0)  # many messages came at once: their answers may go out in between
+
+    async def _next(self) -> messages.AnyIn | None:
+        """The next message; one that cannot be understood is answered, and those who send many are cut off."""
+        got = await self.socket.receive()
+        if got["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(got.get("code", 1000))
+        self.figures.messages += 1
+        data = got.get("text")
+        if data is None:
+            data = got.get("bytes") or b""
+        try:
+            message: messages.AnyIn = messages.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+            self._bad += 1
+            self._refuse("", "not-understood", str(error)[:200])
+            if self._bad >= BAD_MESSAGES:
+                self.close(BAD, "too many messages that make no sense")
+                raise WebSocketDisconnect(BAD) from None
+            return None
+        return message
+
+    async def _handle(self, message: messages.AnyIn) -> None:
+        match message:
+            case messages.Hello():
+                self._refuse("", "protocol", "hello was said already")
+            case messages.Pong():
+                self._ponged(message.n)
+            case messages.Lobby():
+                if message.on:
+                    self.lobby.join(self)
+                else:
+                    self.lobby.leave(self)
+            case messages.Follow():
+                await self._follow(message)
+            case messages.Unfollow():
+                self._look_away(message.table)
+            case _:
+                if len(self._errands) >= ERRANDS:
+                    self._refuse(message.id, "too-fast", "wait for the answers to what you have asked")
+                    return
+                # What takes long (advice, a move that waits for somebody's window) does not keep the rest waiting.
+                await asyncio.wait({self._errands.spawn(self._carry_out(message))}, timeout=AT_ONCE)
+
+    async def _carry_out(self, command: messages.AnyCommand) -> None:
+        began = asyncio.get_running_loop().time()
+        try:
+            self.answer(await self.hub.command(self.person, command))
+        except Exception as error:
+            log.error("command", kind=type(command).__name__, error=without_contents(error))
+            self._refuse(command.id, "our-fault", "something went wrong here; it has been noted")
+        self.figures.command_took(asyncio.get_running_loop().time() - began)
+
+    async def _follow(self, message: messages.Follow) -> None:
+        self._look_away(message.table)
+        if len(self._followed) >= FOLLOWED or not self.shares.take(self.address):
+            self.answer(Gone(table=message.table, code="too-many", text="you follow too many tables already"))
+            return
+        following = Following(self, message.table, message.since, message.seats)
+        self._followed[message.table] = following
+        await self._join(following)
+
+    def _look_away(self, table: str) -> None:
+        following = self._followed.pop(table, None)
+        if following is not None:
+            self.shares.give_back(self.address)
+            if following.table is not None:
+                following.table.unfollow(following)
+
+    async def _join(self, following: Following) -> None:
+        """Begin to look at a table, wherever it is; while servers come and go, try for a while."""
+        for attempt in range(ATTEMPTS):
+            try:
+                table = await self.hub.look_at(following.id)
+            except NoSuchTable:
+                self._gone(following, "no-table", "there is no such table")
+                return
+            except Refusal as refusal:
+                if attempt == ATTEMPTS - 1:
+                    self._gone(following, refusal.code, refusal.text)
+                await asyncio.sleep(AGAIN_IN)
+                continue
+            if self._followed.get(following.id) is following:
+                following.table = table
+                table.follow(following)
+                following.wake()
+            return
+
+    def _gone(self, following: Following, code: str, text: str) -> None:
+        self._look_away(following.id)
+        self.answer(Gone(table=following.id, code=code, text=text))
+
+    def rejoin(self, following: Following) -> None:
+        if self._followed.get(following.id) is following and self._closing is None:
+            self._errands.spawn(self._join_later(following))
+
+    async def _join_later(self, following: Following) -> None:
+        await asyncio.sleep(AGAIN_IN / 2)
+        await self._join(following)
+
+    def _refuse(self, id: str, code: str, text: str) -> None:
+        self.answer(Refused(id=id, code=code, text=text))
+
+    # Sending.
+
+    def answer(self, message: messages.Out) -> None:
+        self.figures.refused += isinstance(message, Refused)
+        if len(self._answers) >= ANSWERS:
+            self.close(TOO_MUCH, "you ask, but you do not read the answers")
+            return
+        self._answers.append(messages.encode(message))
+        self.stir.set()
+
+    def _ping(self) -> None:
+        """Now, and again after a while. Who reads no answers is not pinged on top of them."""
+        loop = asyncio.get_running_loop()
+        self._next_ping = loop.call_later(PING, self._ping)
+        if len(self._answers) < ANSWERS // 2:
+            self._pinged = self._pinged[0] + 1, loop.time()
+            self.answer(messages.Ping(n=self._pinged[0]))
+
+    def _ponged(self, n: int) -> None:
+        number, at = self._pinged
+        if n == number and at:
+            took = (asyncio.get_running_loop().time() - at) * 1000
+            self.latency = int(took if not self.latency else 0.7 * self.latency + 0.3 * took)
+            self._pinged = number, 0.0
+
+    async def _send(self) -> None:
+        while True:
+            await self.stir.wait()
+            self.stir.clear()
+            try:
+                await self._flush()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if self._closing is not None:
+                with suppress(RuntimeError, WebSocketDisconnect):
+                    await self.socket.close(*self._closing)
+                return
+
+    async def _flush(self) -> None:
+        while self._answers or self.dirty or self.lobby_news:
+            if self._answers:
+                await self.socket.send_text(self._answers.pop(0).decode())
+                continue
+            if self.dirty:
+                following = self.dirty.pop()
+                news = following.table.news(following) if following.table is not None else None
+                if news is not None:
+                    await self.socket.send_text(news.decode())
+                continue
+            self.lobby_news = False
+            await self.socket.send_text(self.lobby.told.decode())

@@ -1,0 +1,139 @@
+"""What bots at tables decide, and what people are advised.
+
+Bots that play by rule think at once: it takes a tenth of a millisecond. Search and advice have processes of their own,
+and so has compiling a game's search, which takes seconds the first time. Until a game is ready, and whenever search
+does not answer in time, `rule` plays: a bot always decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+from typing import TYPE_CHECKING, NamedTuple
+
+import structlog
+
+from igroteka.bots import bot
+from igroteka.bots.styles import style
+from igroteka.compiler.cache import CACHE, cache_root
+from igroteka.match import Game, View
+from igroteka.server.live.workers import NotDone, Workers
+
+if TYPE_CHECKING:
+    from igroteka.bots.advice import Advice
+
+log = structlog.get_logger()
+
+ADVISER = "search:2000"
+THINKING = 3.0  # seconds from a bot's turn to its choice, with all waiting; then it plays by rule
+ADVISING = 12.0  # seconds until somebody who has asked is told that there is no advice now
+COMPILING = 120.0
+AGAIN = 60.0  # seconds until a game is compiled again that could not be
+
+
+class NoAdvice(Exception):
+    """There is no advice to be had now."""
+
+
+class Position(NamedTuple):
+    """A view, as it travels to a worker: nothing but what the seat may know."""
+
+    game: Game
+    flat: bytes
+    seat: int
+
+
+def packed(view: View) -> Position:
+    return Position(view.game, view.s.pack(), view.seat)
+
+
+def unpacked(position: Position) -> View:
+    return View(position.game, position.game.rules.State.unpack(position.flat), position.seat)
+
+
+def _choose(position: Position, name: str, luck: int) -> str:
+    return bot(name, [luck]).choose(unpacked(position))
+
+
+def _advise(position: Position, name: str, luck: int) -> Advice:
+    return bot(name, [luck]).explain(unpacked(position))
+
+
+class Brains:
+    def __init__(self, deep: int = 1) -> None:
+        os.environ[CACHE] = str(cache_root())  # for all processes the same: what one compiles, the others load
+        self._deep = Workers("search", deep, longest=10.0)
+        self._advisers = Workers("advice", 1, longest=10.0, each=2, room=24)
+        self._compiler = Workers("compiling", 1, longest=COMPILING, each=64)
+        self._ready: dict[str, asyncio.Task[bool]] = {}
+
+    def ready(self, position: Position) -> asyncio.Task[bool]:
+        """Whether search is ready for a game, when that is known. It gets ready meanwhile, if it is not."""
+        id = position.game.id
+        if id not in self._ready:
+            self._ready[id] = asyncio.create_task(self._compile(position), name=f"compile {id}")
+        return self._ready[id]
+
+    async def _compile(self, position: Position) -> bool:
+        id = position.game.id
+        try:
+            await self._compiler.do(id, 16 * COMPILING, _advise, position, "search:8", 1)
+        except Exception as error:
+            log.error("compile", game=id, error=repr(error))
+            asyncio.get_running_loop().call_later(AGAIN, self._ready.pop, id, None)
+            return False
+        self._compiler.rest()  # compiling leaves much memory behind
+        return True
+
+    async def choose(self, view: View, level: str, whom: str) -> str:
+        """A bot's choice at a table of somebody's."""
+        if style(level).kind == "search" and len(view.actions) > 1:
+            position = packed(view)
+            ready = self.ready(position)
+            if ready.done() and ready.result():
+                try:
+                    token: str = await self._deep.do(whom, THINKING, _choose, position, level, secrets.randbits(64))
+                    return token
+                except NotDone as error:
+                    log.warning("brains", game=view.game.id, level=level, error=str(error))
+                except Exception as error:
+                    log.error("brains", game=view.game.id, level=level, error=repr(error))
+            level = "rule"
+        try:
+            return bot(level, [secrets.randbits(64)]).choose(view)
+        except Exception as error:  # a table does not stand still because a bot cannot think
+            log.error("brains", game=view.game.id, level=level, error=repr(error))
+            return random.choice(view.legal)
+
+    async def advise(self, view: View, whom: str) -> Advice:
+        """What a person might do here, with reasons."""
+        if len(view.actions) == 1:
+            return bot(ADVISER, [0]).explain(view)
+        position = packed(view)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + ADVISING
+        ready = self.ready(position)
+        await asyncio.wait({ready}, timeout=ADVISING)
+        if not ready.done():
+            raise NoAdvice("the bots are still getting ready for this game; ask again in a few seconds")
+        if not ready.result():
+            raise NoAdvice("nobody can give advice now; ask again later")
+        try:
+            left = max(0.1, until - loop.time())
+            advice: Advice = await self._advisers.do(whom, left, _advise, position, ADVISER, secrets.randbits(64))
+        except NotDone as error:
+            log.warning("brains", game=view.game.id, level="advice", error=str(error))
+            raise NoAdvice("nobody could think about it in time; ask again later") from None
+        return advice
+
+    @property
+    def given_up(self) -> int:
+        return sum(workers.given_up for workers in (self._deep, self._advisers, self._compiler))
+
+    def close(self) -> None:
+        for task in self._ready.values():
+            task.cancel()
+        for workers in (self._deep, self._advisers, self._compiler):
+            workers.close()

@@ -1,0 +1,267 @@
+"""A live table: one command after the other is planned, written to storage, carried out, and only then acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+
+from igroteka.server.limits import Limit
+from igroteka.server.live.bots import Bots
+from igroteka.server.live.brains import NoAdvice
+from igroteka.server.live.presence import Presence
+from igroteka.server.live.troubles import NotHere, NotWritten
+from igroteka.server.logs import nameless, without_contents
+from igroteka.server.storage.ratings import outcomes, rate
+from igroteka.server.storage.store import Append, Stale
+from igroteka.server.tasks import Tasks
+from igroteka.tables import deadlines, journal, messages, plans, views
+from igroteka.tables.listing import listing
+from igroteka.tables.messages import Done
+from igroteka.tables.plans import Asked
+from igroteka.tables.refusals import Refusal, TooSoon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from igroteka.server.live.followers import Follower
+    from igroteka.server.live.world import World
+    from igroteka.tables.journal import AnyEntry
+    from igroteka.tables.messages import AnyChange, Hint, Why
+    from igroteka.tables.people import Person
+    from igroteka.tables.play import Play
+
+log = structlog.get_logger()
+
+LONGEST_JOURNAL = 50_000  # entries; bots do not go on for ever, even if somebody looks
+SETTLING = (0.0, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds before each try to write a result down
+TALKS, TALK_SPAN = 8, 10.0  # lines that a person may say in so many seconds
+
+
+class Table:
+    def __init__(self, play: Play, epoch: int, world: World) -> None:
+        self.play = play
+        self.epoch = epoch
+        self.world = world
+        self.loaded = self.touched = world.now()
+        self.presence = Presence(self.loaded)
+        self.closed = False
+        self.tasks = Tasks("table", expected=(Refusal, TooSoon, NotHere), table=nameless(play.id))
+        self.bots = Bots(self)
+        self._lock = asyncio.Lock()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._talk = Limit(TALKS / TALK_SPAN, TALKS)
+        self._public: tuple[tuple[int, int, int], bytes] | None = None
+        self._settling = False
+        self._next_change = asyncio.Event()
+
+    # Looking.
+
+    def follow(self, follower: Follower) -> None:
+        self.touched = self.world.now()
+        self.presence.comes(follower, self.touched)
+        if plans.back(self.play, follower.person):
+            self.tasks.spawn(self.change(lambda: plans.back(self.play, follower.person)))
+        self._wake_all()
+        self.arrange()
+
+    def unfollow(self, follower: Follower) -> None:
+        self.touched = self.world.now()
+        self.presence.goes(follower, self.play.host, self.touched)
+        self._wake_all()
+        self.arrange()
+
+    def _wake_all(self) -> None:
+        for follower in self.presence.followers:
+            follower.wake()
+
+    def goes_on(self) -> bool:
+        """Whether bots move."""
+        return self.play.version <= LONGEST_JOURNAL and self.presence.anybody_cares(self.play, self.world.now())
+
+    def news(self, follower: Follower) -> bytes | None:
+        """What a follower has not been sent yet, and note that it has been now."""
+        play, presence = self.play, self.presence
+        if follower.since == play.version and follower.presence == presence.changes:
+            return None
+        seats = self._seats_for(follower)
+        key = (play.version, presence.changes, follower.since)
+        fresh = follower.presence != presence.changes
+        public = seats == [-1] and fresh
+        if public and self._public is not None and self._public[0] == key:
+            message = self._public[1]
+        else:
+            here = presence.here()
+            watching = sum(not play.seating.of(person) for person in here)
+            now = self.world.now()
+            told = views.table(play, seats, follower.since, now, here=here, watching=watching, fresh_sheet=fresh)
+            message = messages.encode(told)
+            if public:
+                self._public = key, message
+        follower.since, follower.presence = play.version, presence.changes
+        return message
+
+    def _seats_for(self, follower: Follower) -> list[int]:
+        own = self.play.seating.of(follower.person)
+        if follower.seats is not None:
+            own = [seat for seat in own if seat in follower.seats]
+        return own if len(own) == 1 else [*own, -1]  # who share a device see the public's view when it is passed on
+
+    # Doing.
+
+    async def command(self, person: Person, command: AnyChange | Hint | Why) -> messages.Out:
+        """Carry out a command, if it may be. It goes on even if whoever asked for it is gone."""
+        change = self._next_change
+        self.presence.attended = self.world.now()
+        try:
+            return await asyncio.shield(self.tasks.spawn(self._answer(person, command)))
+        except TooSoon as wait:
+            with suppress(TimeoutError):  # whoever had the moment may use it before it is over
+                await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
+            return await self.command(person, command)
+        except Refusal as refusal:
+            return views.refused(command.id, self.play.game, refusal)
+
+    async def _answer(self, person: Person, command: AnyChange | Hint | Why) -> messages.Out:
+        match command:
+            case messages.Hint():
+                return await self._hint(person, command)
+            case messages.Why():
+                plans.own(self.play, person, command.seat)
+                raise plans.forbids(self.play, command.seat, command.zone, command.item)
+            case _:
+                known = f"{person.id}/{command.id}" if command.id else ""
+                await self.change(lambda: plans.plan(self.play, self._asked(person, known), command))
+                return Done(id=command.id, version=self.play.history.done.get(known, self.play.version))
+
+    def _asked(self, person: Person, id: str) -> Asked:
+        now = self.world.now()
+        return Asked(
+            person,
+            now,
+            id,
+            grace=self.presence.grace_for_others(person.id),
+            host_gone=self.presence.host_gone(self.play.host, now),
+            may_talk=lambda: self._talk.allows(person.id),
+        )
+
+    async def _hint(self, person: Person, command: Hint) -> messages.Out:
+        plans.own(self.play, person, command.seat)
+        if self.play.terms.rated:
+            raise Refusal("rated", "there are no hints in rated games")
+        decisions = self.play.moment.decisions(command.seat, secret=False)
+        if not decisions:
+            raise Refusal("not-your-turn", "there is nothing to decide for this seat now")
+        view = decisions[0].view
+        try:
+            return views.advice(command.id, self.play.id, view, await self.world.brains.advise(view, person.id))
+        except NoAdvice as error:
+            raise Refusal("no-advice", str(error)) from None
+
+    # Writing.
+
+    async def change(self, plan: Callable[[], Sequence[AnyEntry]]) -> None:
+        """Plan, commit, carry out: the one place where a table changes. NotHere: it is another process' by now."""
+        async with self._lock:
+            if self.closed:
+                raise NotHere
+            now = self.world.now()
+            entries = [journal.dated(entry, now) for entry in plan()]
+            if not entries:
+                return
+            await self._write(entries, now)
+            for entry in entries:
+                self.play.apply(entry)
+            self.touched = self.world.now()
+            if self.play.status == "over":
+                self.tasks.spawn(self.settle())
+        self._next_change.set()
+        self._next_change = asyncio.Event()
+        self._wake_all()
+        self.arrange()
+
+    async def _write(self, entries: list[AnyEntry], now: int) -> None:
+        play = self.play
+        try:
+            await self.world.store.append(
+                Append(play.id, self.epoch, play.version, entries, *listing(play, entries, now))
+            )
+        except Stale:
+            log.warning("stale", table=nameless(play.id), epoch=self.epoch)
+            self.close()
+            raise NotHere from None
+        except Exception as error:
+            log.error("storage", table=nameless(play.id), error=without_contents(error))
+            raise NotWritten("storage", "this could not be written down, so it was not done; try again") from error
+
+    async def settle(self) -> None:
+        """Write down the result of a game that is over. What cannot be written now is tried again, and found by a
+        sweep if this process ends before (see `hub`).
+        """
+        state = self.play.state
+        if self._settling or state is None:
+            return
+        self._settling = True
+        who = [(seat.person, seat.left) for seat in self.play.seats]
+        found = outcomes(who, state.places, state.scores)
+        for pause in SETTLING:
+            await self.world.sleep(pause)
+            try:
+                await self.world.store.settle(self.play.id, self.play.terms, found, rate)
+                return
+            except Exception as error:
+                log.error("settle", table=nameless(self.play.id), error=without_contents(error))
+        self._settling = False
+
+    # Time.
+
+    def arrange(self, soonest: float = 0.0) -> None:
+        """Let bots think whose turn it is, and set the alarm for whatever comes next by itself."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.closed or self.play.status != "playing":
+            return
+        now = self.world.now()
+        self.presence.note_who_is_gone(self.play, now)
+        self.bots.wake()
+        soon = (deadlines.due(self.play, self.loaded), self.presence.next_gone(self.play))
+        due = min((when for when in soon if when is not None), default=None)
+        if due is not None:
+            wait = max(soonest, (due - now) / 1000) + 0.002
+            self._alarm = self.world.later(wait, lambda: self.tasks.spawn(self._tick()))
+
+    async def _tick(self) -> None:
+        """What time has brought about."""
+        self._alarm = None
+        try:
+            await self.change(self._elapsed)
+        except Refusal as refusal:
+            log.warning("tick", table=nameless(self.play.id), why=refusal.text)
+        for seat in deadlines.out_of_time(self.play, self.world.now(), self.loaded):
+            self.bots.think(seat, "rule", by="clock")
+        if self._alarm is None:
+            self.arrange(soonest=0.25)
+
+    def _elapsed(self) -> list[AnyEntry]:
+        now = self.world.now()
+        return plans.time_passes(self.play, now, self.presence.gone(self.play, now))
+
+    # Ending.
+
+    def close(self) -> None:
+        """This object is done with: followers ask anew for the table."""
+        self.closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self.bots.close()
+        for follower in list(self.presence.followers):
+            follower.lost()
+        self.presence.followers.clear()
+
+    async def drain(self) -> None:
+        """Wait for what is being written."""
+        async with self._lock:
+            self.close()

@@ -1,0 +1,1 @@
+"""Several processes that serve the same tables, by way of Redis."""

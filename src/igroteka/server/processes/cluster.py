@@ -1,0 +1,223 @@
+"""This process among the others: commands and viewers cross over to the owner of a table, and the dead are mourned.
+
+Any client may be on any process. A table is owned by one of them (`leases`), which alone writes to it; viewers on the
+others have links to it (`links`); what processes say to one another goes by `post`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+
+from igroteka.server.live.troubles import NotHere
+from igroteka.server.logs import without_contents
+from igroteka.server.processes.leases import Leases
+from igroteka.server.processes.links import Far, Guest
+from igroteka.server.processes.post import EVERYBODY, Post
+from igroteka.server.tasks import Tasks
+from igroteka.server.troubles import CannotServe
+from igroteka.server.wire import notes
+from igroteka.server.wire.notes import Answer, Attach, Changed, Detach, Do, Lost, News, Took
+from igroteka.tables import messages
+from igroteka.tables.people import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from redis.asyncio import Redis
+
+    from igroteka.server.live.hub import Hub
+    from igroteka.server.wire.notes import AnyNote
+    from igroteka.tables.messages import AnyCommand
+
+log = structlog.get_logger()
+
+BEAT = 0.7  # seconds between signs of life
+ANSWER = 12.0  # seconds that a command may take on another process: windows make it wait
+ADVICE = 20.0  # and a hint
+
+
+class Cluster:
+    def __init__(self, redis: Redis, prefix: str = "igroteka:") -> None:
+        self.redis = redis
+        self.leases = Leases(redis, prefix)
+        self.me = self.leases.me
+        self.post = Post(redis, prefix, self.me)
+        self.fars: dict[str, Far] = {}
+        self.guests: dict[str, Guest] = {}
+        self.hub: Hub | None = None
+        self._changed: Callable[[str], None] = lambda person: None
+        self._coming: set[str] = set()  # links whose table is being looked for
+        self._calls: dict[str, tuple[str, asyncio.Future[bytes]]] = {}
+        self._tasks = Tasks("cluster")
+
+    @classmethod
+    async def open(cls, url: str) -> Cluster:
+        try:
+            from redis import RedisError
+            from redis.asyncio import Redis
+        except ImportError:
+            raise CannotServe("--redis needs another package: pip install 'igroteka[redis]'") from None
+        try:
+            cluster = cls(Redis.from_url(url, socket_connect_timeout=3, health_check_interval=10))
+            await cluster.leases.sign_of_life()
+        except (RedisError, OSError, ValueError) as error:
+            raise CannotServe(f"cannot use Redis: {str(error)[:200]}") from None
+        return cluster
+
+    def start(self, hub: Hub, changed: Callable[[str], None]) -> None:
+        """Serve with others. `changed` hears of people who have changed elsewhere."""
+        self.hub = hub
+        self._changed = changed
+        self._tasks.spawn(self._beat())
+        self._tasks.spawn(self.post.listen(self._take, self._begin_anew))
+        self._tasks.spawn(self.post.speak(self._begin_anew))
+
+    async def close(self) -> None:
+        """Leave: the tables have been let go of, others take them over at once."""
+        await self.post.drain()
+        self._tasks.cancel()
+        with suppress(Exception):
+            await self.leases.leave()
+            await self.redis.aclose()
+
+    # A table elsewhere.
+
+    async def elsewhere(self, table: str) -> str | None:
+        return await self.leases.elsewhere(table)
+
+    async def release(self, table: str) -> None:
+        await self.leases.release(table)
+
+    def far(self, table: str, owner: str) -> Far:
+        return Far(self, table, owner)
+
+    async def command(self, owner: str, person: Person, command: AnyCommand) -> messages.Out:
+        """Have a command carried out by the owner of its table. NotHere: it is not the owner, or it is gone."""
+        call = secrets.token_hex(8)
+        answered: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._calls[call] = owner, answered
+        self.tell(owner, Do(call=call, process=self.me, person=person.id, name=person.name, command=command))
+        try:
+            body = await asyncio.wait_for(answered, ADVICE if isinstance(command, messages.Hint) else ANSWER)
+        except TimeoutError:
+            raise NotHere from None
+        finally:
+            self._calls.pop(call, None)
+        if not body:
+            raise NotHere
+        answer: messages.Out = notes.read_answer(body)
+        return answer
+
+    # Talking.
+
+    def tell(self, process: str, note: AnyNote) -> None:
+        if not self.post.tell(process, note):
+            asyncio.get_running_loop().call_soon(self._begin_anew)
+
+    def tell_all(self, note: AnyNote) -> None:
+        self.tell(EVERYBODY, note)
+
+    def _begin_anew(self) -> None:
+        """Something was not sent, and nobody knows what hangs on it: whoever looks across processes joins anew."""
+        for far in list(self.fars.values()):
+            far.lost()
+        for guest in list(self.guests.values()):
+            self._leave(guest.link)
+            guest.lost()
+
+    def _take(self, note: AnyNote) -> None:
+        match note:
+            case News():
+                if note.link in self.fars:
+                    self.fars[note.link].arrived(note)
+            case Took():
+                if note.link in self.guests:
+                    self.guests[note.link].took(note.latency)
+            case Lost():
+                if note.link in self.fars:
+                    self.fars[note.link].lost()
+            case Detach():
+                self._leave(note.link)
+            case Changed():
+                self._changed(note.person)
+            case Answer():
+                _, answered = self._calls.get(note.call, ("", None))
+                if answered is not None and not answered.done():
+                    answered.set_result(note.body)
+            case Attach():
+                self._coming.add(note.link)
+                self._tasks.spawn(self._attach(note))
+            case Do():
+                self._tasks.spawn(self._do(note))
+
+    async def _attach(self, attach: Attach) -> None:
+        assert self.hub is not None
+        try:
+            table = await self.hub.own(attach.table)
+        except Exception:
+            self._coming.discard(attach.link)
+            self.tell(attach.process, Lost(link=attach.link))
+            return
+        if attach.link not in self._coming:
+            return  # gone again already
+        self._coming.discard(attach.link)
+        guest = Guest(self, attach, table)
+        self.guests[attach.link] = guest
+        table.follow(guest)
+        guest.wake()
+
+    def _leave(self, link: str) -> None:
+        self._coming.discard(link)
+        guest = self.guests.pop(link, None)
+        if guest is not None:
+            guest.table.unfollow(guest)
+
+    async def _do(self, do: Do) -> None:
+        assert self.hub is not None
+        body = b""
+        try:
+            body = messages.encode(await self.hub.command_here(Person(do.person, do.name), do.command))
+        except NotHere:
+            pass
+        except Exception as error:
+            log.warning("elsewhere", error=without_contents(error))
+        self.tell(do.process, Answer(call=do.call, body=body))
+
+    # Living and dying.
+
+    async def _beat(self) -> None:
+        assert self.hub is not None
+        while True:
+            try:
+                await self.leases.sign_of_life()
+                await self._mourn()
+                ours = [id for id, table in self.hub.tables.items() if not table.closed]
+                for id in await self.leases.lost(ours):
+                    if id in self.hub.tables:
+                        self.hub.tables[id].close()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.error("redis", error=repr(error))
+            await asyncio.sleep(BEAT)
+
+    async def _mourn(self) -> None:
+        """Clean up after processes that have died (dead peers)."""
+        peers = {far.owner for far in self.fars.values()} | {guest.process for guest in self.guests.values()}
+        peers |= {owner for owner, _ in self._calls.values()}
+        for peer in peers:
+            if await self.leases.is_alive(peer):
+                continue
+            log.warning("dead", process=peer)
+            for far in [far for far in self.fars.values() if far.owner == peer]:
+                far.lost()
+            for guest in [guest for guest in self.guests.values() if guest.process == peer]:
+                self._leave(guest.link)
+            for owner, answered in list(self._calls.values()):
+                if owner == peer and not answered.done():
+                    answered.set_result(b"")

@@ -1,0 +1,1 @@
+"""What is kept: people, tables with their journals, results, ratings. SQLite, or PostgreSQL."""

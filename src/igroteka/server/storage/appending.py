@@ -1,0 +1,106 @@
+"""Additions to journals: those of many tables in one transaction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import bindparam, case, insert, select, update
+
+from igroteka.server.storage import archives
+from igroteka.server.storage.schema import entries, people, tables
+from igroteka.tables import journal
+from igroteka.tables.journal import Sat, Started, Stood
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from sqlalchemy.engine import Connection
+
+    from igroteka.server.storage.store import Append
+    from igroteka.tables.journal import AnyEntry
+
+
+def append_all(connection: Connection, batch: list[Append]) -> set[str]:
+    """All appends in one transaction; returns the tables that were not ours to write to."""
+    rows = connection.execute(_STANDING, {"ids": sorted({wanted.table for wanted in batch})}).all()
+    standing = {row.id: (row.epoch, row.version) for row in rows}
+    packed = {row.id for row in rows if row.packed}
+    stale: set[str] = set()
+    lines, heads, came, began = [], [], {}, {}
+    for wanted in batch:
+        if standing.get(wanted.table) != (wanted.epoch, wanted.version):
+            stale.add(wanted.table)
+            continue
+        version = wanted.version
+        for entry in wanted.entries:
+            version += 1
+            lines.append({"table_id": wanted.table, "version": version, "body": journal.written(entry)})
+            if isinstance(entry, Sat):
+                came[entry.person] = entry.at
+            elif isinstance(entry, Started):
+                began[wanted.table] = wanted.entries
+        standing[wanted.table] = (wanted.epoch, version)
+        heads.append(
+            {
+                "of": wanted.table,
+                "version": version,
+                "status": wanted.status,
+                "taken": wanted.taken,
+                "wake": wanted.wake,
+                "changed": wanted.entries[-1].at,
+            }
+        )
+        if wanted.table in packed:
+            packed.discard(wanted.table)
+            archives.unpack(connection, wanted.table)
+    _note_people(connection, came, began)
+    if lines:
+        connection.execute(_LINES, lines)
+        connection.execute(_HEAD, heads)
+    return stale
+
+
+def _note_people(connection: Connection, came: dict[str, int], began: Mapping[str, Iterable[AnyEntry]]) -> None:
+    """Guests who sit down are not cleaned away for a while; those with whom a game begins, never."""
+    players: set[str] = set()
+    for table, added in began.items():
+        before = (journal.read(line) for line in archives.lines_of(connection, table))
+        players |= {row.host for row in connection.execute(_HOST, {"id": table})} | _seated([*before, *added])
+    noted = {**came, **dict.fromkeys(players)}
+    if noted:  # in one order, so that two who write at the same time do not wait for each other
+        connection.execute(_NOTED, [{"of": person, "unplayed": noted[person]} for person in sorted(noted)])
+
+
+def _seated(entries: Iterable[AnyEntry]) -> set[str]:
+    seats: dict[int, str] = {}
+    for entry in entries:
+        if isinstance(entry, Sat):
+            seats[entry.seat] = entry.person
+        elif isinstance(entry, Stood):
+            seats.pop(entry.seat, None)
+    return set(seats.values())
+
+
+_STANDING = (
+    select(tables.c.id, tables.c.epoch, tables.c.version, tables.c.packed)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
+_LINES = insert(entries)
+# A result that is written down stays so, whatever is said at the table afterwards.
+_STAYS_CHECKED = case(
+    ((tables.c.status == "over") & (tables.c.checked == tables.c.version), bindparam("version")), else_=tables.c.checked
+)
+_HEAD = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("version", "status", "taken", "wake", "changed")})
+    .values(checked=_STAYS_CHECKED)
+)
+_HOST = select(tables.c.host).where(tables.c.id == bindparam("id"))
+_NOTED = (
+    update(people)
+    .where(people.c.id == bindparam("of"), people.c.unplayed.is_not(None))
+    .values(unplayed=bindparam("unplayed"))
+)

@@ -1,0 +1,88 @@
+"""Finished games, looked at again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from igroteka.match import Dictated, State
+from igroteka.match.replay import game_of
+from igroteka.tables import messages, views
+
+if TYPE_CHECKING:
+    from igroteka.match import Record, View
+    from igroteka.tables.play import Play
+
+
+class NotOver(Exception):
+    """Before a game is over there is no record of it, for nobody."""
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """A moment of a finished game, everything open."""
+
+    step: int
+    seat: int | None
+    action: str | None
+    happened: list[messages.Said]
+    zones: list[Any]
+
+
+class Replay(Struct, frozen=True):
+    """A finished game."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    names: list[str]
+    frames: list[Frame]
+    scores: list[int]
+    places: list[int]
+
+
+def frames(table: str, record: Record) -> Replay:
+    """Every decision of a record with what came of it, as somebody sees it who sees everything."""
+    game = game_of(record)
+    state = State(game, Dictated(record.events), record.seats)
+    found = [_frame(state, 0, 0, None, None)]
+    decisions = [event for event in record.events if event.action is not None]
+    for step, event in enumerate(decisions, 1):
+        before = state.happened
+        assert event.action is not None
+        state.play(event.action, event.seat)
+        found.append(_frame(state, step, before, event.seat, event.action))
+    return Replay(
+        table=table,
+        game=game.id,
+        players=game.players,
+        options=game.options,
+        names=["" if sitter.kind == "bot" else sitter.name for sitter in record.seats],
+        frames=found,
+        scores=state.scores,
+        places=state.places,
+    )
+
+
+def _frame(state: State, step: int, before: int, seat: int | None, action: str | None) -> Frame:
+    told = [views.said(state.game, happening.phrase) for happening in state.happenings[before:]]
+    return Frame(step=step, seat=seat, action=action, happened=told, zones=state.open_zones)
+
+
+def position_at(record: Record, decision: int) -> View:
+    """What the seat saw that took decision number `decision`."""
+    state = State(game_of(record), Dictated(record.events), record.seats)
+    for event in [event for event in record.events if event.action is not None][:decision]:
+        assert event.action is not None
+        state.play(event.action, event.seat)
+    assert state.actor is not None
+    return state.view(state.actor)
+
+
+def record_of(play: Play) -> Record:
+    """The record of a game that is over."""
+    if play.state is None or not play.state.over:
+        raise NotOver(play.id)
+    play.state.sitters = play.seating.sitters()
+    return play.state.record(times=play.times)

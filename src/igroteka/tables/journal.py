@@ -1,0 +1,151 @@
+"""A table's journal: what was agreed when it was opened, and everything that happened at it since, in order.
+
+The journal is what storage keeps. A table in memory is what its journal says, and can be made from it at any time; an
+entry's number is the table's version.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from igroteka.kernel import Value
+
+LONGEST_TOKEN = 40
+DAY = 24 * 3600
+
+Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
+CommandId = Annotated[str, Meta(max_length=40)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
+Salt = Annotated[str, Meta(max_length=64)]
+Level = Literal["easy", "medium", "hard"]
+Emote = Literal["hello", "thanks", "well-played", "oops", "thinking", "hurry", "laugh", "wow"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: for each decision, or in the whole game with something added at every decision."""
+
+    each: Literal["move", "game"]
+    seconds: Annotated[int, Meta(ge=5, le=30 * DAY)]
+    added: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+    @property
+    def slow(self) -> bool:
+        """Play over days: nobody is expected to be at the table all the time."""
+        return self.seconds >= 3600
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is opened with."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=20)]
+    options: dict[str, Value] = {}  # that differ from the game's defaults
+    clock: Clock | None = None  # null: nobody is hurried
+    public: bool = True  # in the lobby; otherwise by its link only
+    rated: bool = False  # people only, a seat each; no hints, nothing taken back
+    spoken: Literal["strict", "friendly"] = "strict"  # what has to be said or remembered: by people, or done for them
+    talk: bool = True
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, tag_field="did", kw_only=True):
+    at: int = 0  # milliseconds since 1970
+    id: str = ""  # of the person's command: sent again, it is not carried out again
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    seat: int
+    person: str
+    name: str
+    salt: str = ""
+
+
+class BotSat(Entry, frozen=True, tag="bot"):
+    seat: int
+    level: Level
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    seat: int
+    barred: bool = False  # sent away by the host, for good
+
+
+class Started(Entry, frozen=True, tag="started"):
+    pass
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    seat: int
+    token: str
+    by: Literal["person", "bot", "default", "clock"] = "person"  # default: nobody pressed while a window was open
+    spent: int = 0  # milliseconds off the clock
+
+
+class Chose(Entry, frozen=True, tag="chose"):
+    """A secret choice of several seats at once: it is played when all are ready, and may be changed until then."""
+
+    seat: int
+    tokens: tuple[str, ...]  # empty: taken back
+    complete: bool = False  # no further token is due in this step
+    ready: bool = True
+    by: Literal["person", "bot", "clock"] = "person"
+    spent: int = 0
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    seat: int
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A bot keeps the seat warm."""
+
+    seat: int
+    why: Literal["gone", "clock", "resigned"]
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    seat: int
+
+
+class Talked(Entry, frozen=True, tag="talked"):
+    person: str
+    name: str
+    text: str = ""
+    emote: str = ""
+
+
+class Hushed(Entry, frozen=True, tag="hushed"):
+    """The host switched talk off or on."""
+
+    talk: bool
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """Those who want go on at another table."""
+
+    table: str
+
+
+AnyEntry = Sat | BotSat | Stood | Started | Moved | Chose | Undone | Left | Returned | Talked | Hushed | Rematched
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def dated(entry: AnyEntry, at: int) -> AnyEntry:
+    return msgspec.structs.replace(entry, at=at)
+
+
+def with_id(entry: AnyEntry, id: str) -> AnyEntry:
+    return msgspec.structs.replace(entry, id=id)
+
+
+def written(entry: AnyEntry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def read(text: str) -> AnyEntry:
+    entry: AnyEntry = _decoder.decode(text)
+    return entry

@@ -1,0 +1,11 @@
+"""Who somebody is, as far as a table needs to know."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+    passes: int = 0  # the number that their passes must have

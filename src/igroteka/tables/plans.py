@@ -1,0 +1,345 @@
+"""The one maker of journal entries: what a person, a bot or time itself wants is planned here, and nothing is done.
+
+Each plan gives the entries that it would add to the journal, perhaps none, or raises a Refusal (or TooSoon, where
+others still have a moment).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, assert_never
+
+from igroteka.match import explain
+from igroteka.tables import journal, messages
+from igroteka.tables.moment import Laid, ends_step
+from igroteka.tables.names import cleaned, printable, told_apart
+from igroteka.tables.people import Person
+from igroteka.tables.refusals import Refusal, TooSoon
+from igroteka.tables.takeback import BACK_AND_FORTH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from igroteka.kernel import Reason
+    from igroteka.match import View
+    from igroteka.tables.journal import AnyEntry, Level
+    from igroteka.tables.messages import AnyChange
+    from igroteka.tables.moment import By, Stage
+    from igroteka.tables.play import Play
+    from igroteka.tables.seating import Seat
+
+BESIDES = 5000  # entries besides moves that a journal may have,
+EACH = 1500  # and those of one person; the host has these even when the journal is full
+NOBODY = Person("", "")
+MISSES = 2  # decisions that the clock takes from somebody before a bot takes the seat
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who wants something, and what else matters for it."""
+
+    person: Person
+    now: int
+    id: str = ""  # of the command, made unique among people
+    grace: int = 0  # milliseconds that others' slow connections are given
+    host_gone: bool = False  # whoever sits stands in
+    may_talk: Callable[[], bool] = lambda: True  # asked when there is something to say
+
+
+# People.
+
+
+def plan(play: Play, asked: Asked, command: AnyChange) -> list[AnyEntry]:
+    """What a person's command adds to the journal, with its id in it: by that it is known when it comes again."""
+    if asked.id and asked.id in play.history.done:
+        return []
+    entries = _plan(play, asked, command)
+    if asked.id and entries and not any(entry.id for entry in entries):
+        entries[-1] = journal.with_id(entries[-1], asked.id)
+    return entries
+
+
+def _plan(play: Play, asked: Asked, command: AnyChange) -> list[AnyEntry]:
+    _only_if_short(play, asked, command)
+    match command:
+        case messages.Sit():
+            return _sit(play, asked, command)
+        case messages.Stand():
+            return _stand(play, asked, command)
+        case messages.PutBot():
+            return _put_bot(play, asked, command)
+        case messages.Start():
+            return _start(play, asked, command.fill)
+        case messages.Move():
+            back = own(play, asked.person, command.seat)
+            return [*back, *_move(play, command.seat, command.token, asked, ready=command.ready)]
+        case messages.Undo():
+            return [*own(play, asked.person, command.seat), *undo(play, command.seat, asked.id)]
+        case messages.Resign():
+            own(play, asked.person, command.seat)
+            if play.status != "playing":
+                raise Refusal("not-playing", "there is no game to leave to a bot; stand up instead")
+            return [journal.Left(seat=command.seat, why="resigned")]
+        case messages.Return():
+            return own(play, asked.person, command.seat)
+        case messages.Say():
+            return [_talk(play, asked, text=command.text)]
+        case messages.Show():
+            return [_talk(play, asked, emote=command.emote)]
+        case messages.Hush():
+            _only_host(play, asked)
+            return [] if play.talk == command.talk else [journal.Hushed(talk=command.talk)]
+        case _:
+            assert_never(command)
+
+
+def back(play: Play, person: str) -> list[AnyEntry]:
+    """Somebody who was gone looks at the table again."""
+    gone = [seat for seat in play.seating.of(person) if play.seats[seat].left == "gone"]
+    return [journal.Returned(seat=seat) for seat in gone] if play.status == "playing" else []
+
+
+def rematch(play: Play, another: str) -> list[AnyEntry]:
+    """Those who want go on at another table; if somebody was quicker, at theirs."""
+    return [] if play.rematch else [journal.Rematched(table=another)]
+
+
+def may_rematch(play: Play, person: Person) -> None:
+    if not play.seating.of(person.id):
+        raise Refusal("not-seated", "only those who played can ask for a rematch")
+    if play.status != "over":
+        raise Refusal("not-over", "the game is not over yet")
+
+
+# Bots, and time.
+
+
+def bot_moves(play: Play, seat: int, token: str, now: int, by: By) -> list[AnyEntry]:
+    """What a bot decides for its seat, or for somebody whose time is up."""
+    entries = move(play, seat, token, now, by=by)
+    clock = play.terms.clock
+    if by == "clock" and clock is not None:
+        missed = play.clocks.missed[seat] + 1
+        if clock.each == "game" or missed >= MISSES:
+            entries.append(journal.Left(seat=seat, why="clock"))
+    return entries
+
+
+def time_passes(play: Play, now: int, gone: Collection[str]) -> list[AnyEntry]:
+    """What time has brought about: a window has closed, or bots take the seats of those who have gone."""
+    lapsed = lapses_at(play)
+    if lapsed is not None and now >= lapsed:
+        due = play.moment.stages[0]
+        assert due.window is not None
+        return [journal.Moved(seat=due.seat, token=play.game.rules.TOKENS[due.window.default], by="default")]
+    leave = [seat for person in gone for seat in play.seating.of(person) if not play.seats[seat].left]
+    return [journal.Left(seat=seat, why="gone") for seat in leave]
+
+
+def lapses_at(play: Play) -> float | None:
+    """When the window closes that is open, if it closes by itself."""
+    lasts = play.moment.lasts
+    return None if lasts is None else play.due_since + lasts * 1000
+
+
+# Playing.
+
+
+def move(play: Play, seat: int, token: str, now: int, *, ready: bool = True, by: By = "person") -> list[AnyEntry]:
+    """Play a token for a seat."""
+    return _move(play, seat, token, Asked(NOBODY, now), ready=ready, by=by)
+
+
+def _move(play: Play, seat: int, token: str, asked: Asked, *, ready: bool = True, by: By = "person") -> list[AnyEntry]:
+    moment = play.moment
+    if moment.state is None:
+        raise Refusal("not-started", "the game has not started yet")
+    spent = play.clocks.spent(seat, asked.now)
+    if seat in moment.choosing:
+        return _lay(play, seat, token, ready=ready, by=by, id=asked.id, spent=spent)
+    passed: list[AnyEntry] = []
+    refusal: Reason | None = None
+    for stage in [] if moment.choosing else moment.stages:
+        if stage.seat == seat:
+            reason = stage.state.view(seat).why_not(token)
+            # Nobody may find out by trying that a secret window is open: a person calls out, or is not asked.
+            if reason is None and (not stage.secret or by != "person" or token in moment.calls(seat)):
+                return [*passed, journal.Moved(seat=seat, token=token, by=by, spent=spent, id=asked.id)]
+            if not stage.secret:
+                refusal = reason
+        if stage.window is not None:
+            _wait_for_others(play, stage, seat, token, asked)
+            default = play.game.rules.TOKENS[stage.window.default]
+            passed.append(journal.Moved(seat=stage.seat, token=default, by="default"))
+    if token in moment.calls(seat):
+        return []
+    reason = refusal or moment.shown.view(seat).why_not(token)
+    if reason is None:
+        raise Refusal("not-your-turn", "there is nothing to decide for this seat now")
+    raise Refusal("illegal", explain(play.game, reason), reason)
+
+
+def _wait_for_others(play: Play, stage: Stage, seat: int, token: str, asked: Asked) -> None:
+    """One's own window is closed by going on; past another's, only after its grace."""
+    assert stage.window is not None
+    moment = stage.window.grace * 1000 + (0 if stage.secret else asked.grace)
+    until = play.due_since + moment * play.pace
+    person = not play.seats[stage.seat].played_by_bot and stage.seat != seat
+    later = any(other.seat == seat and token in other.state.legal for other in play.moment.behind(stage))
+    if person and asked.now < until and later:
+        raise TooSoon((until - asked.now) / 1000)
+
+
+def _lay(play: Play, seat: int, token: str, *, ready: bool, by: By, id: str, spent: int) -> list[AnyEntry]:
+    """A token of a secret choice; when all are ready, all choices are played."""
+    moment = play.moment
+    before = moment.laid_so_far(seat)
+    position = moment.ahead(seat, before)
+    reason = position.view(seat).why_not(token)
+    if reason is not None:
+        raise Refusal("illegal", explain(play.game, reason), reason)
+    mine = Laid((*before, token), ends_step(position, token), ready, by)
+    chose = journal.Chose(seat=seat, tokens=mine.tokens, complete=mine.complete, ready=ready, by=by, spent=spent, id=id)
+    laid = moment.laid | {seat: mine}
+    if not all(other in laid and laid[other].final for other in moment.choosing):
+        return [chose]
+    together = [(other, laid[other]) for other in moment.choosing]
+    return [chose, *(journal.Moved(seat=n, token=each, by=one.by) for n, one in together for each in one.tokens)]
+
+
+def undo(play: Play, seat: int, id: str) -> list[AnyEntry]:
+    if seat in play.moment.laid:
+        return [journal.Chose(seat=seat, tokens=(), ready=False, id=id)]
+    if play.terms.rated:
+        raise Refusal("rated", "in a rated game nothing is taken back")
+    if not play.can_undo(seat):
+        raise Refusal(
+            "cannot-undo",
+            "only your own last move can be taken back, if nobody has moved and no card came since; "
+            f"by the clock, {BACK_AND_FORTH} times",
+        )
+    return [journal.Undone(seat=seat, id=id)]
+
+
+def forbids(play: Play, seat: int, zone: str, item: str) -> Refusal:
+    """Why a seat can do nothing with an item of a zone, or at the zone."""
+    if play.moment.state is None:
+        return Refusal("not-started", "the game has not started yet")
+    views: list[View] = [decision.view for decision in play.moment.decisions(seat, secret=False)]
+    views = views or [play.moment.shown.view(seat)]
+    reason = next((found for view in views if (found := view.why_not_with(zone, item))), None)
+    if reason is None:
+        return Refusal("no-reason", "no rule speaks of that now")
+    return Refusal("illegal", explain(play.game, reason), reason)
+
+
+# Who may.
+
+
+def own(play: Play, person: Person, number: int) -> list[AnyEntry]:
+    """The seat must be the person's own. Who acts on a seat that a bot keeps warm is back."""
+    seat = _seat(play, number)
+    if seat.person != person.id:
+        raise Refusal("not-your-seat", "this is not your seat")
+    if play.terms.rated and seat.left == "resigned":
+        raise Refusal("final", "you have resigned from this rated game; the bot plays it to its end")
+    return [journal.Returned(seat=number)] if seat.left and play.status == "playing" else []
+
+
+def _only_if_short(play: Play, asked: Asked, command: AnyChange) -> None:
+    """A journal grows with the game; what may be done again and again is counted, so that it can always be read."""
+    match command:
+        case messages.Start():
+            return
+        case messages.Move() if command.ready and not play.moment.has_chosen(command.seat):
+            return
+        case _:
+            pass
+    stand = len(play.times)
+    mine = play.history.besides[asked.person.id] > EACH + stand
+    all_together = play.version - stand > BESIDES + 2 * stand and asked.person.id != play.host
+    if mine or all_together:
+        raise Refusal("too-long", "too much has happened at this table besides moves; only moves are taken now")
+
+
+def _seat(play: Play, number: int) -> Seat:
+    if number >= len(play.seats):
+        raise Refusal("no-seat", f"the seats here are 0 to {len(play.seats) - 1}")
+    return play.seats[number]
+
+
+def _only_host(play: Play, asked: Asked) -> None:
+    stands_in = asked.host_gone and play.seating.of(asked.person.id)
+    if asked.person.id != play.host and not stands_in:
+        raise Refusal("not-host", "only the host of the table can do that")
+
+
+def _only_open(play: Play) -> None:
+    if play.status != "open":
+        raise Refusal("started", "the game has started")
+
+
+# Sitting and talking.
+
+
+def _sit(play: Play, asked: Asked, command: messages.Sit) -> list[AnyEntry]:
+    person, seat = asked.person, _seat(play, command.seat)
+    if seat.person == person.id:
+        return own(play, person, command.seat)
+    _only_open(play)
+    if seat.person:
+        raise Refusal("taken", "somebody sits there")
+    if play.terms.rated and play.seating.of(person.id):
+        raise Refusal("rated", "in a rated game one person has one seat")
+    if person.id in play.seating.barred:
+        raise Refusal("barred", "the host does not want you at this table")
+    wanted = cleaned(command.name or "") or cleaned(person.name) or "?"
+    name = told_apart(wanted, [other.name for other in play.seats])
+    return [journal.Sat(seat=command.seat, person=person.id, name=name, salt=command.salt)]
+
+
+def _stand(play: Play, asked: Asked, command: messages.Stand) -> list[AnyEntry]:
+    seat = _seat(play, command.seat)
+    if seat.person != asked.person.id:
+        _only_host(play, asked)
+    _only_open(play)
+    barred = command.ban and bool(seat.person) and seat.person not in (asked.person.id, play.host)
+    return [journal.Stood(seat=command.seat, barred=barred)] if seat.taken else []
+
+
+def _put_bot(play: Play, asked: Asked, command: messages.PutBot) -> list[AnyEntry]:
+    _only_host(play, asked)
+    _only_open(play)
+    if play.terms.rated:
+        raise Refusal("rated", "bots do not play in rated games")
+    if _seat(play, command.seat).person:
+        raise Refusal("taken", "somebody sits there")
+    return [journal.BotSat(seat=command.seat, level=command.level)]
+
+
+def _start(play: Play, asked: Asked, fill: Level | None) -> list[AnyEntry]:
+    _only_host(play, asked)
+    _only_open(play)
+    if play.terms.rated and (fill or any(not seat.person for seat in play.seats)):
+        raise Refusal("rated", "a rated game needs a person on every seat")
+    free = play.seating.free
+    if fill is None:
+        if free:
+            raise Refusal("seats-free", f"{len(free)} seats are free: wait, or fill them with bots")
+        return [journal.Started()]
+    return [*(journal.BotSat(seat=number, level=fill) for number in free), journal.Started()]
+
+
+def _talk(play: Play, asked: Asked, text: str = "", emote: str = "") -> journal.Talked:
+    own_seats = play.seating.of(asked.person.id)
+    if not play.talk:
+        raise Refusal("hushed", "the host has switched talk off")
+    if not own_seats:
+        raise Refusal("not-seated", "only those who sit at the table talk at it")
+    spoken = printable(text)
+    if not spoken and not emote:
+        raise Refusal("empty", "there is nothing to say in that")
+    if not asked.may_talk():
+        raise Refusal("too-fast", "you talk too fast; wait a few seconds")
+    name = play.seats[own_seats[0]].name
+    return journal.Talked(person=asked.person.id, name=name, text=spoken, emote=emote, id=asked.id)

@@ -1,0 +1,195 @@
+"""A table as its journal has it: seats, game, moment, clocks and history, and what an entry of the journal changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from igroteka.match import Fair, Game
+from igroteka.tables import journal
+from igroteka.tables.clock import Clocks
+from igroteka.tables.history import History
+from igroteka.tables.moment import Laid, Moment
+from igroteka.tables.seating import Seat, Seating
+from igroteka.tables.takeback import Before, TakeBack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from igroteka.kernel import Value
+    from igroteka.match import State
+    from igroteka.tables.journal import AnyEntry, Terms
+
+Status = Literal["open", "playing", "over"]
+
+
+@dataclass
+class Play:
+    id: str
+    terms: Terms
+    host: str
+    seed: bytes = field(repr=False)
+    pace: float = 1.0  # of the moments for which others wait; 0: none
+
+    def __post_init__(self) -> None:
+        self.game = settled(self.terms)
+        self.seating = Seating([Seat() for _ in range(self.game.players)])
+        self.moment = Moment(None)
+        self.clocks = Clocks(self.terms.clock, self.game.players)
+        self.takeback = TakeBack()
+        self.history = History()
+        self.talk = self.terms.talk
+        self.rematch = ""  # the table where those who want go on
+        self.decision = 0  # the number of the present decision; it goes up when one is taken back, too
+        self.due_since = 0  # when the present decision became due
+        self.held: int | None = None  # happenings that may be shown while a secret window is open
+        self.started_at = 0
+        self.times: list[int] = []  # of all moves that stand, in milliseconds since the start
+
+    @property
+    def state(self) -> State | None:
+        return self.moment.state
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.seating.seats
+
+    @property
+    def version(self) -> int:
+        return self.history.version
+
+    @property
+    def status(self) -> Status:
+        if self.state is None:
+            return "open"
+        return "over" if self.state.over else "playing"
+
+    def commitment(self) -> str:
+        return Fair(self.seed).commitment
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat has something to take back: a secret choice, or its last move where nothing came of it."""
+        if seat in self.moment.laid:
+            return True
+        if self.terms.rated or self.status != "playing" or self.moment.laid:
+            return False
+        if self.terms.clock is not None and self.takeback.too_often(len(self.times) - 1):
+            return False
+        return self.takeback.allows(seat)
+
+    # What the journal says.
+
+    def apply(self, entry: AnyEntry) -> None:
+        whose = self._person(entry)
+        self.seating.apply(entry)
+        match entry:
+            case journal.Started():
+                self._start(entry.at)
+            case journal.Moved():
+                self._move(entry)
+            case journal.Chose():
+                self._lay(entry)
+            case journal.Undone():
+                self._take_back(entry)
+            case journal.Left():
+                self.clocks.missed[entry.seat] = 0
+            case journal.Talked():
+                self.history.say(entry)
+            case journal.Hushed():
+                self.talk = entry.talk
+            case journal.Rematched():
+                self.rematch = entry.table
+            case journal.Sat() | journal.BotSat() | journal.Stood() | journal.Returned():
+                pass  # who sits where, and no more
+        if whose:
+            self.history.besides[whose] += 2 if isinstance(entry, journal.Undone) else 1  # with the move taken back
+        told = 0 if self.state is None else self.state.happened
+        quiet = isinstance(entry, journal.Moved | journal.Chose | journal.Talked) and self.status != "over"
+        self.history.grow(entry.id, told if self.held is None else self.held, sheet=not quiet)
+        self.clocks.wait_for(self.moment.turn, entry.at)
+
+    def _person(self, entry: AnyEntry) -> str:
+        """Whose entry it is, of those that may be made again and again."""
+        match entry:
+            case journal.Sat() | journal.Talked():
+                return entry.person
+            case journal.Stood() | journal.Chose() | journal.Undone() | journal.Left() | journal.Returned():
+                return self.seats[entry.seat].person or self.host
+            case journal.BotSat() | journal.Hushed():
+                return self.host
+            case _:
+                return ""
+
+    def _start(self, at: int) -> None:
+        source = Fair(self.seed, tuple(seat.salt for seat in self.seats))
+        self.started_at = at
+        self._next_decision(self.game.start(source=source), at)
+
+    def _lay(self, entry: journal.Chose) -> None:
+        """What was chosen may change until all are ready."""
+        laid = Laid(entry.tokens, entry.complete, entry.ready, entry.by)
+        others = {seat: other for seat, other in self.moment.laid.items() if seat != entry.seat}
+        self.moment = Moment(self.state, others | {entry.seat: laid} if entry.tokens else others)
+        if laid.final:
+            self.clocks.laid(entry.seat, entry.spent)
+        else:
+            self.clocks.reconsiders(entry.seat, entry.at)
+
+    def _move(self, entry: journal.Moved) -> None:
+        state, laid = self.moment.state, dict(self.moment.laid)
+        assert state is not None
+        heard, chances = state.happened, state.chances
+        own = laid.pop(entry.seat, None)
+        if own is not None and len(own.tokens) > 1:
+            laid[entry.seat] = own._replace(tokens=own.tokens[1:])
+        before, saw = None, None
+        if entry.by == "person" and not self.terms.rated and own is None:  # with a secret choice, others have chosen
+            before, saw = state.copy(), state.view(entry.seat)
+        state.play(entry.token, entry.seat)
+        spent = self.clocks.moved(entry.seat, entry.spent, entry.by)
+        if before is None or saw is None or state.chances > chances:
+            self.takeback.moved(None)
+        else:
+            self.takeback.moved(Before(before, spent, saw, entry.token, state.view(entry.seat)))
+        self.times.append(entry.at - self.started_at)
+        self._next_decision(state, self._hold(state, heard, entry.at), laid)
+
+    def _hold(self, state: State, heard: int, at: int) -> int:
+        """While a secret window is open, what was heard before it is all that anybody hears. Since when it is open."""
+        if state.window is None or not state.window.secret:
+            self.held = None
+        elif self.held is None:
+            self.held = heard
+        else:
+            return self.due_since
+        return at
+
+    def _take_back(self, entry: journal.Undone) -> None:
+        self.times.pop()
+        before = self.takeback.taken(len(self.times))
+        self.held = None
+        self.clocks.taken_back(before.spent, entry.at)
+        self.history.forget(before.state.happened)
+        self._next_decision(before.state, entry.at)
+
+    def _next_decision(self, state: State, at: int, laid: dict[int, Laid] | None = None) -> None:
+        self.moment = Moment(state, laid or {})
+        self.decision += 1
+        self.due_since = at
+
+
+def settled(terms: Terms) -> Game:
+    """The game of a table: with friendly spoken rules, whatever would have to be said or remembered is done for one."""
+    game = Game(terms.game, terms.players, terms.options)
+    if terms.spoken == "strict":
+        return game
+    known = game.rules.OPTIONS.items()
+    friendly: Mapping[str, Value] = {name: option.friendly for name, option in known if option.friendly is not None}
+    return Game(terms.game, terms.players, {**friendly, **terms.options})
+
+
+def played(play: Play, entries: Iterable[AnyEntry]) -> Play:
+    """A table after all that its journal says."""
+    for entry in entries:
+        play.apply(entry)
+    return play

@@ -1,0 +1,219 @@
+"""What a viewer is told of a table, made from redacted states only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec import UNSET
+
+from igroteka.kernel import SPECTATOR
+from igroteka.match import loser
+from igroteka.tables import messages
+from igroteka.tables.messages import (
+    Advice,
+    Happened,
+    Line,
+    Offer,
+    Refused,
+    Said,
+    Seen,
+    Sheet,
+    Sitter,
+    Standing,
+    Timer,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from igroteka.kernel import Phrase
+    from igroteka.kernel.policies import Known
+    from igroteka.match import Game, State, View
+    from igroteka.tables.play import Play
+    from igroteka.tables.refusals import Refusal
+
+TAIL = 100  # happenings that a newcomer is told
+
+
+def said(game: Game, phrase: Phrase) -> Said:
+    """A phrase as the wire has it: the card by its token."""
+    card = game.rules.FACES[phrase.card] if phrase.card else ""
+    return Said(phrase.id, phrase.seat, card, phrase.value, phrase.other, phrase.more)
+
+
+def offers(view: View, *, window: bool) -> list[Offer]:
+    """What a seat may do, and what each would be."""
+    game, zones = view.game, view.zones
+    found = []
+    for action in view.actions:
+        token, label = game.rules.TOKENS[action], said(game, game.table.label(view.s, action))
+        where = view.where(action, zones)
+        if where is None:
+            found.append(Offer(token, label, window))
+        else:
+            found.append(Offer(token, label, window, where.zone, list(where.items), where.seat))
+    return found
+
+
+def seen(play: Play, seat: int, since: int) -> Seen:
+    """The table as a seat sees it, and what it has heard."""
+    view = play.moment.shown.view(seat)
+    news = happened(play, seat, since)
+    if seat == SPECTATOR or play.status == "over":
+        return Seen(seat=seat, zones=view.zones, happened=news)
+    found = [
+        offer
+        for decision in play.moment.decisions(seat, secret=False)
+        for offer in offers(decision.view, window=decision.window)
+    ]
+    own = play.moment.laid.get(seat)
+    zones = view.zones
+    if own is not None and not own.complete:  # what has been laid so far lies before oneself, and before nobody else
+        mine = [zone for zone in play.moment.ahead(seat, own.tokens).view(seat).zones if zone.seat == seat]
+        zones = [*(zone for zone in zones if zone.seat != seat), *mine]
+    return Seen(
+        seat=seat,
+        zones=zones,
+        happened=news,
+        offers=found,
+        calls=play.moment.calls(seat),
+        chosen=list(own.tokens) if own else [],
+        undo=play.can_undo(seat),
+    )
+
+
+def happened(play: Play, seat: int, since: int) -> list[Happened]:
+    """What a seat has heard in the versions after `since`."""
+    if play.state is None:
+        return []
+    first = max(since, 0)
+    if since < 0:
+        while first < play.version and play.history.marks[-1][0] - play.history.marks[first][0] > TAIL:
+            first += 1
+    found = []
+    for version in range(first + 1, play.version + 1):
+        start, end = play.history.marks[version - 1][0], play.history.marks[version][0]
+        if end > start:
+            told = play.state.told(seat, start, end)
+            found += [Happened(version, said(play.game, phrase)) for phrase in told]
+    return found
+
+
+def lines(play: Play, since: int) -> list[Line]:
+    return [
+        Line(v=version, at=talked.at, person=talked.person, name=talked.name, text=talked.text, emote=talked.emote)
+        for version, talked in play.history.lines
+        if version > since
+    ]
+
+
+def sheet(play: Play, here: Collection[str], watching: int) -> Sheet:
+    started = play.status != "open"
+    return Sheet(
+        terms=play.terms,
+        options=play.game.options,
+        host=play.host,
+        status=play.status,
+        seats=[
+            Sitter(name=seat.name, person=seat.person, level=seat.level, left=seat.left, here=seat.person in here)
+            for seat in play.seats
+        ],
+        talk=play.talk,
+        commitment=play.commitment(),
+        salts=[seat.salt for seat in play.seats] if started else [],
+        rematch=play.rematch,
+        watching=watching,
+    )
+
+
+def timers(play: Play) -> list[Timer]:
+    if play.terms.clock is None or play.state is None:
+        return []
+    return [Timer(left=play.clocks.left(seat), since=play.clocks.waits.get(seat)) for seat in range(len(play.seats))]
+
+
+def table(
+    play: Play, seats: list[int], since: int, now: int, *, here: Collection[str], watching: int, fresh_sheet: bool
+) -> messages.Table:
+    """How the table stands now and what happened after `since`; from the beginning, if that is too long ago."""
+    if since < play.history.forget_before or since > play.version:
+        since = -1
+    shows = fresh_sheet or since < play.history.sheet_version
+    state = play.state
+    over = state is not None and state.over
+    return messages.Table(
+        table=play.id,
+        since=since,
+        version=play.version,
+        now=now,
+        sheet=sheet(play, here, watching) if shows else UNSET,
+        turn=play.moment.turn,
+        ready=[seat for seat, choice in sorted(play.moment.laid.items()) if choice.complete and choice.ready],
+        views=[seen(play, seat, since) for seat in seats] if state is not None else [],
+        timers=timers(play),
+        lines=lines(play, since),
+        result=standing(state) if state is not None and over else None,
+    )
+
+
+def standing(state: State) -> Standing:
+    return Standing(state.scores, state.places, loser(state.game.rules.GOAL, state.places))
+
+
+class Candidate(Protocol):
+    """Something that a bot has thought about (see `igroteka.bots.advice`)."""
+
+    @property
+    def token(self) -> str: ...
+    @property
+    def visits(self) -> int: ...
+    @property
+    def points(self) -> float: ...
+    @property
+    def places(self) -> tuple[float, ...]: ...
+    @property
+    def exact(self) -> Known | None: ...
+
+
+class Thought(Protocol):
+    """What a bot would do, and why."""
+
+    @property
+    def choice(self) -> str: ...
+    @property
+    def candidates(self) -> Sequence[Candidate]: ...
+
+
+def advice(id: str, table: str, view: View, thought: Thought) -> Advice:
+    """Advice as the wire has it."""
+    labels = {offer.token: offer.label for offer in offers(view, window=False)}
+    return Advice(
+        id=id,
+        table=table,
+        seat=view.seat,
+        choice=thought.choice,
+        candidates=[
+            messages.Candidate(
+                token=one.token,
+                label=labels[one.token],
+                visits=one.visits,
+                points=one.points,
+                places=list(one.places),
+                known=one.exact.says if one.exact else "",
+                values=dict(one.exact.values) if one.exact else {},
+            )
+            for one in thought.candidates
+        ],
+    )
+
+
+def refused(id: str, game: Game, refusal: Refusal) -> Refused:
+    """A refusal as the wire has it, with the sentence of the rule if a rule forbids it."""
+    reason = refusal.reason
+    return Refused(
+        id=id,
+        code=refusal.code,
+        text=refusal.text,
+        clause=reason.clause if reason else "",
+        said=said(game, reason.phrase._replace(id="no-" + reason.phrase.id)) if reason else None,
+    )
