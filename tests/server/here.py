@@ -12,7 +12,7 @@ import uvicorn
 from igroteka.server.bounds import UNBOUNDED, Bounds
 from igroteka.server.doors.app import app
 from igroteka.server.doors.edge import EdgeConfig
-from igroteka.server.settings import NO_LIMITS, Settings
+from igroteka.server.settings import NO_LIMITS, Keeping, Settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -23,10 +23,12 @@ if TYPE_CHECKING:
 
 @asynccontextmanager
 async def serving_here(
-    folder: Path, pace: float = 0.0, bounds: Bounds = UNBOUNDED
+    folder: Path, pace: float = 0.0, bounds: Bounds = UNBOUNDED, keeping: Keeping | None = None
 ) -> AsyncIterator[tuple[str, Server]]:
     """Its address, and the server itself. It runs as `igroteka serve --no-limits` does, but for its bounds."""
-    made = app(Settings(database=str(folder / "igroteka.db"), pace=pace, limits=NO_LIMITS))
+    made = app(
+        Settings(database=str(folder / "igroteka.db"), pace=pace, limits=NO_LIMITS, keeping=keeping or Keeping())
+    )
     with socket.create_server(("127.0.0.1", 0)) as listening:
         running = uvicorn.Server(EdgeConfig(made, bounds))
         task = asyncio.create_task(running.serve(sockets=[listening]))
