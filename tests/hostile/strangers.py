@@ -180,6 +180,13 @@ class Flood:
         self._enough.set()
         self._stranger.__exit__()  # nobody waits for the answers that are under way
 
+    def first_answer(self) -> None:
+        """There has been one, whatever it was."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.statuses:
+            assert time.monotonic() < deadline, "nothing was answered"
+            time.sleep(0.05)
+
     def _ask(self, number: int) -> None:
         while not self._enough.is_set():
             try:
