@@ -7,7 +7,8 @@ its stage, and notes for every decision of the seat on the way what it was worth
 A node stands for what the seat *knows* when it is to move: it is found by a fingerprint of the redacted state. So
 hidden and simultaneous moves need no special case, chance and other players branch wherever they can be seen, two ways
 to the same knowledge share what they learn, and no choice can depend on what the seat may not know. The others play by
-the policy: guessing their choices from few walks made them blunder, and moves look good that only a blunder rewards.
+the policy (no opponent nodes): guessing their choices from few walks made them blunder, and moves look good that only a
+blunder rewards. A walk is what the field calls a rollout.
 
 These functions are only run compiled, on a `Desk` of arrays that are made once.
 """
@@ -32,8 +33,10 @@ DEEPEST = 256  # own decisions of one walk that are remembered
 BREADTH = 24  # choices of an average node; when the desk is full, nothing is added to the tree any more
 EXPLORE = 1.5  # how much a choice that is little known is preferred
 TRUST = 0.5  # how much of that preference is the policy's to give; the rest is shared by all alike
-DOUBT = 3.0  # standard errors that a choice's gain is taken to be less than it seems: of many some seem good by luck
-FEWEST = 40  # walks with the same cards: what fewer say of a spread is itself luck, and there are many choices
+# Standard errors that a choice's gain is taken to be less than it seems (a lower confidence bound): of many some seem
+# good by luck (multiple comparisons).
+DOUBT = 3.0
+FEWEST = 40  # walks with the same cards (a minimum sample for the variance): what fewer say of a spread is itself luck
 TRACED = 4096
 PATIENCE = 16  # visits of a node before anything but the policy's choice is tried there
 NODES, EDGES, ITERATIONS = 0, 1, 2  # what `counts` counts
@@ -217,7 +220,7 @@ def fingerprint(desk: Any, seat: int) -> Any:
 def promising(desk: Any, node: int) -> Any:
     """The edge to try next: its worth so far, plus the more the less it was tried and the more the policy likes it.
 
-    Worth is measured by the range of what was seen, since one deal of a long match changes little.
+    (PUCT, selection by upper confidence bound with a prior.) Worth is measured by the range of what was seen, since one deal of a long match changes little.
     """
     visits, first, size = desk.node_visits[node], desk.first[node], desk.size[node]
     if node > 0 and visits < PATIENCE:
@@ -238,7 +241,7 @@ def promising(desk: Any, node: int) -> Any:
 
 
 def learn(desk: Any, seat: int, depth: int) -> None:
-    """Note what a walk was worth, at every own decision on its path."""
+    """Note what a walk was worth, at every own decision on its path (backpropagation)."""
     s = desk.states[WALK]
     worth(s, desk.worths)
     value = desk.worths[seat]

@@ -18,7 +18,7 @@ def offer_hand(s: SecretChoice, menu: list[int], first: int) -> None:
     mine = s.hands[s.turn]
     size = menu[0]
     for card in range(1, TOP + 1):
-        menu[size + 1] = first + card - 1  # not counted if it is not there: to ask first could not be foreseen
+        menu[size + 1] = first + card - 1  # not counted if it is not there (a branchless append)
         size += mine[card] > 0
     menu[0] = size
 
