@@ -220,7 +220,8 @@ def fingerprint(desk: Any, seat: int) -> Any:
 def promising(desk: Any, node: int) -> Any:
     """The edge to try next: its worth so far, plus the more the less it was tried and the more the policy likes it.
 
-    (PUCT, selection by upper confidence bound with a prior.) Worth is measured by the range of what was seen, since one deal of a long match changes little.
+    (PUCT: an upper confidence bound with a prior.) Worth is measured by the range of what was seen, since one deal of a
+    long match changes little.
     """
     visits, first, size = desk.node_visits[node], desk.first[node], desk.size[node]
     if node > 0 and visits < PATIENCE:
