@@ -180,11 +180,11 @@ class Flood:
         self._enough.set()
         self._stranger.__exit__()  # nobody waits for the answers that are under way
 
-    def first_answer(self) -> None:
-        """There has been one, whatever it was."""
+    def answered(self, statuses: set[int]) -> None:
+        """There has been one of these answers, or there will be one: something was asked for in earnest."""
         deadline = time.monotonic() + PATIENCE
-        while not self.statuses:
-            assert time.monotonic() < deadline, "nothing was answered"
+        while not statuses & set(self.statuses):
+            assert time.monotonic() < deadline, f"the answers were {set(self.statuses)}"
             time.sleep(0.05)
 
     def _ask(self, number: int) -> None:
