@@ -123,7 +123,9 @@ def test_all_that_a_game_says_is_in_its_words_with_all_it_is_given(game: str) ->
 
 def named_in(folder: Path) -> set[str]:
     """The strings in a folder's Python files, among them the names of sentences too rare for random games."""
-    trees = [python.parse(path.read_text(encoding="utf-8")) for path in folder.glob("*.py")]
+    trees = [
+        python.parse(path.read_text(encoding="utf-8")) for path in (*folder.glob("*.py"), *folder.glob("exact/*.py"))
+    ]
     constants = [node for tree in trees for node in python.walk(tree) if isinstance(node, python.Constant)]
     return {node.value for node in constants if isinstance(node.value, str)}
 
