@@ -10,7 +10,7 @@ from igroteka.tables import journal, messages
 from igroteka.tables.journal import Terms
 from igroteka.tables.messages import AnyChange, PutBot, Resign, Return, Say, Sit, Stand, Start
 from igroteka.tables.people import Person
-from igroteka.tables.plans import BESIDES, EACH, Asked, plan
+from igroteka.tables.plans import BESIDES, EACH, NEWCOMER, Asked, plan
 from igroteka.tables.play import Play
 from igroteka.tables.refusals import Refusal
 from server.indoors import BEGAN, MINUTE, do, seated
@@ -121,7 +121,7 @@ def crowd_out(play: Play, *people: str) -> None:
 def test_one_stranger_does_not_use_up_what_all_have() -> None:
     play = at_an_open_table()
     crowd_out(play, "mallory")
-    assert EACH <= play.version <= EACH + 3
+    assert NEWCOMER <= play.version <= NEWCOMER + 3
     asks(play, "oleg", sit(1))
     asks(play, HOST, sit(0))
     asks(play, HOST, START)
@@ -131,7 +131,7 @@ def test_one_stranger_does_not_use_up_what_all_have() -> None:
 def test_when_strangers_have_used_up_everything_the_host_still_arranges_the_table_and_starts() -> None:
     play = at_an_open_table()
     asks(play, "oleg", sit(1))
-    crowd_out(play, *(f"mallory{number}" for number in range(5)))
+    crowd_out(play, *(f"mallory{number}" for number in range(30)))
     assert BESIDES <= play.version <= BESIDES + 3
     assert refused(play, "marta", sit(0)) == "too-long"
     asks(play, HOST, sit(0))

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 BESIDES = 5000  # entries besides moves that a journal may have,
 EACH = 1500  # and those of one person; the host has these even when the journal is full
+NEWCOMER = 200  # and those of somebody else than the host before the game begins: anybody may come then
 NOBODY = Person("", "")
 MISSES = 2  # decisions that the clock takes from somebody before a bot takes the seat
 
@@ -256,8 +257,10 @@ def _only_if_short(play: Play, asked: Asked, command: AnyChange) -> None:
         case _:
             pass
     stand = len(play.times)
-    mine = play.history.besides[asked.person.id] > EACH + stand
-    all_together = play.version - stand > BESIDES + 2 * stand and asked.person.id != play.host
+    host = asked.person.id == play.host
+    share = EACH if host or play.status != "open" else NEWCOMER
+    mine = play.history.besides[asked.person.id] > share + stand
+    all_together = play.version - stand > BESIDES + 2 * stand and not host
     if mine or all_together:
         raise Refusal("too-long", "too much has happened at this table besides moves; only moves are taken now")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -335,18 +335,10 @@ async def qr(request: Request) -> bytes:
     link = f"{request.base}/t/{request.path['table']}"
     if len(link) > LONGEST_LINK:
         raise Trouble(422, "too-long", "this address is too long for a QR code")
-    return await asyncio.to_thread(_qr, link)
-
-
-@lru_cache(256)
-def _qr(link: str) -> bytes:
-    import io
-
-    import segno
-
-    out = io.BytesIO()
-    segno.make(link, error="m").save(out, kind="svg", scale=8, border=2)
-    return out.getvalue()
+    try:
+        return await request.server.library.qr(request.address, link)
+    except NotDone:
+        raise Trouble(503, "busy", "very many ask for pictures just now; try again in a moment") from None
 
 
 TABLE = (("table", TableId),)

@@ -68,6 +68,7 @@ class Brains:
         self._advisers = Workers("advice", 1, longest=10.0, each=2, room=24)
         self._compiler = Workers("compiling", 1, longest=COMPILING, each=64)
         self._ready: dict[str, asyncio.Task[bool]] = {}
+        self._closed = False
 
     def ready(self, position: Position) -> asyncio.Task[bool]:
         """Whether search is ready for a game, when that is known. It gets ready meanwhile, if it is not."""
@@ -81,6 +82,8 @@ class Brains:
         try:
             await self._compiler.do(id, 16 * COMPILING, _advise, position, "search:8", 1)
         except Exception as error:
+            if self._closed:
+                return False
             log.error("compile", game=id, error=repr(error))
             asyncio.get_running_loop().call_later(AGAIN, self._ready.pop, id, None)
             return False
@@ -133,6 +136,7 @@ class Brains:
         return sum(workers.given_up for workers in (self._deep, self._advisers, self._compiler))
 
     def close(self) -> None:
+        self._closed = True
         for task in self._ready.values():
             task.cancel()
         for workers in (self._deep, self._advisers, self._compiler):

@@ -1,7 +1,7 @@
-"""Finished games: their records, replays and analyses are made once, in a process of their own, and kept at hand.
+"""What strangers may ask for and never changes: records, replays and analyses of finished games, QR codes.
 
-A finished game never changes. What was made of it is kept compressed, as much as there is room for; several who ask for
-the same at once wait for the same work.
+It is made once, in a process of its own, and kept compressed, as much as there is room for; several who ask for the same
+at once wait for the same work.
 """
 
 from __future__ import annotations
@@ -55,6 +55,10 @@ class Library:
         found: Position = await self._workers.do(whom, WITHIN, _position, kept, decision)
         return found
 
+    async def qr(self, whom: str, link: str) -> bytes:
+        """A link as a QR code, in SVG."""
+        return await self.made(("qr", link), lambda: self._workers.do(whom, WITHIN, _qr, link))
+
     async def over(self, kept: Kept) -> bool:
         """Whether a game is over, by its journal."""
         found: bool = await self._workers.do("sweep", WITHIN, _over, kept)
@@ -104,6 +108,16 @@ def _record(kept: Kept) -> bytes:
 def _replay(kept: Kept) -> bytes:
     found = finished.frames(kept.id, finished.record_of(kept.play()))
     return gzip.compress(msgspec.json.encode(found), 6, mtime=0)
+
+
+def _qr(link: str) -> bytes:
+    import io
+
+    import segno
+
+    out = io.BytesIO()
+    segno.make(link, error="m").save(out, kind="svg", scale=8, border=2)
+    return out.getvalue()
 
 
 def _position(kept: Kept, decision: int) -> Position:
