@@ -1,7 +1,7 @@
 """What strangers may ask for and never changes: records, replays and analyses of finished games, QR codes.
 
-It is made once, in a process of its own, and kept compressed, as much as there is room for; several who ask for the same
-at once wait for the same work.
+It is made once, in a process of its own, and kept compressed, as much as there is room for; several who ask for the
+same at once wait for the same work.
 """
 
 from __future__ import annotations
