@@ -29,7 +29,7 @@ log = structlog.get_logger()
 ADVISER = "search:2000"
 THINKING = 3.0  # seconds from a bot's turn to its choice, with all waiting; then it plays by rule
 ADVISING = 12.0  # seconds until somebody who has asked is told that there is no advice now
-COMPILING = 120.0
+COMPILING = 600.0  # seconds; on a machine that is busy with play it comes last
 AGAIN = 60.0  # seconds until a game is compiled again that could not be
 
 
