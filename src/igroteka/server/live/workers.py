@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 ATTEMPTS = 3  # a process may have been killed from outside
+STARTING = 60.0  # seconds until a process is there; that is not part of what is done in it
 
 
 class NotDone(Exception):
@@ -90,6 +91,7 @@ class Workers:
         try:
             for _ in range(ATTEMPTS):
                 try:
+                    await asyncio.wait_for(process.start(), STARTING)
                     found = await asyncio.wait_for(process.do(task.job, *task.about), self.longest)
                     break
                 except BrokenProcessPool:
@@ -138,10 +140,14 @@ class _Process:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def do(self, job: Callable[..., Any], *about: Any) -> Any:
+    async def start(self) -> None:
         if self._pool is None:
             spawned = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawned, initializer=_behave, initargs=(os.getpid(),))
+            await self.do(int)  # something that takes no time
+
+    async def do(self, job: Callable[..., Any], *about: Any) -> Any:
+        assert self._pool is not None
         return await asyncio.get_running_loop().run_in_executor(self._pool, job, *about)
 
     def end(self) -> None:
