@@ -30,6 +30,7 @@ ADVISER = "search:2000"
 THINKING = 3.0  # seconds from a bot's turn to its choice, with all waiting; then it plays by rule
 ADVISING = 12.0  # seconds until somebody who has asked is told that there is no advice now
 COMPILING = 600.0  # seconds; on a machine that is busy with play it comes last
+QUIET = 10.0  # seconds between two lines in the log about thoughts that were not to be had in time
 AGAIN = 60.0  # seconds until a game is compiled again that could not be
 
 
@@ -69,6 +70,7 @@ class Brains:
         self._compiler = Workers("compiling", 1, longest=COMPILING, each=64)
         self._ready: dict[str, asyncio.Task[bool]] = {}
         self._closed = False
+        self._quiet_until = 0.0
 
     def ready(self, position: Position) -> asyncio.Task[bool]:
         """Whether search is ready for a game, when that is known. It gets ready meanwhile, if it is not."""
@@ -100,7 +102,7 @@ class Brains:
                     token: str = await self._deep.do(whom, THINKING, _choose, position, level, secrets.randbits(64))
                     return token
                 except NotDone as error:
-                    log.warning("brains", game=view.game.id, level=level, error=str(error))
+                    self._late(view.game.id, level, error)
                 except Exception as error:
                     log.error("brains", game=view.game.id, level=level, error=repr(error))
             level = "rule"
@@ -127,9 +129,16 @@ class Brains:
             left = max(0.1, until - loop.time())
             advice: Advice = await self._advisers.do(whom, left, _advise, position, ADVISER, secrets.randbits(64))
         except NotDone as error:
-            log.warning("brains", game=view.game.id, level="advice", error=str(error))
+            self._late(view.game.id, "advice", error)
             raise NoAdvice("nobody could think about it in time; ask again later") from None
         return advice
+
+    def _late(self, game: str, level: str, error: NotDone) -> None:
+        """Said now and then, with how often it has come to that: whoever asks for much is not to fill the log."""
+        now = asyncio.get_running_loop().time()
+        if now >= self._quiet_until:
+            self._quiet_until = now + QUIET
+            log.warning("brains", game=game, level=level, error=str(error), given_up=self.given_up)
 
     @property
     def given_up(self) -> int:
