@@ -11,7 +11,7 @@ from typing import Protocol
 MOST_KEYS = 20_000
 
 
-class Asked(Protocol):
+class Allowance(Protocol):
     """Says whether somebody may ask once more."""
 
     def allows(self, key: str, cost: float = 1.0) -> bool: ...

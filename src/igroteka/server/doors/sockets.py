@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from igroteka.server.doors.figures import Figures
     from igroteka.server.doors.lobby import LobbyList
-    from igroteka.server.limits import Asked, Shares
+    from igroteka.server.limits import Allowance, Shares
     from igroteka.server.live.followers import Followed
     from igroteka.server.live.hub import Hub
     from igroteka.tables.people import Person
@@ -78,7 +78,7 @@ class Connection:
         person: Person,
         hub: Hub,
         lobby: LobbyList,
-        limit: Asked,
+        limit: Allowance,
         figures: Figures,
         address: str,
         shares: Shares,
