@@ -15,7 +15,7 @@ NPM := PATH="$(if $(NODE_FOUND),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web
 CLIENT := src/igroteka/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: run test test-long lint format bench services client wheel clean
+.PHONY: run test test-long lint format bench services wire client wheel clean
 
 run: $(VENV)/ready $(CLIENT)  ## set up, start the server on embedded SQLite, and open the browser
 	@$(BIN)/igroteka serve --open
@@ -30,6 +30,9 @@ test-long: lint services  ## also what takes minutes
 
 services:  ## a browser, PostgreSQL and Redis, for the tests
 	@./scripts/services.sh
+
+wire: $(VENV)/ready  ## renew what is made from the types of the wire: the browser's, and the protocol's page
+	$(BIN)/python tools/wire.py
 
 client: $(CLIENT)  ## build the browser client
 

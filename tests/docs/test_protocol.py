@@ -9,7 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from docs.protocol_tables import (
+from described import tag
+from igroteka.server.doors import sockets
+from igroteka.server.wire import bodies
+from igroteka.tables import journal, messages
+from protocol import (
     COMMANDS,
     FROM_CLIENT,
     FROM_SERVER,
@@ -18,12 +22,8 @@ from docs.protocol_tables import (
     SOURCES,
     parts,
     refusals,
-    tag,
     up_to_date,
 )
-from igroteka.server.doors import sockets
-from igroteka.server.wire import bodies
-from igroteka.tables import journal, messages
 
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLE = re.compile(r"(?:<!-- (?P<kind>\w+) -->\n)?```json\n(?P<text>.*?)```", re.DOTALL)
@@ -49,7 +49,7 @@ def has_all_of(written: Any, example: Any) -> bool:
 
 def test_the_tables_are_made_from_the_types() -> None:
     assert {part["name"] for part in PART.finditer(TEXT)} == set(parts())
-    assert up_to_date(TEXT) == TEXT, "run python tests/docs/protocol_tables.py"
+    assert up_to_date(TEXT) == TEXT, "run `make wire`"
 
 
 @pytest.mark.parametrize(("kind", "text"), EXAMPLES, ids=lambda part: str(part)[:30])

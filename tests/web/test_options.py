@@ -88,10 +88,11 @@ def test_a_number_that_is_kept_in_mind_is_shown_for_a_moment_only(newcomer: Newc
     good = me.page.locator("[data-zone='good@-1'] .figure")
     for _ in range(500):  # until a card is to be chosen
         if me.page.locator(".own .item.live").count():
-            break
+            good.filter(has_text="?").wait_for()
+            if me.page.locator(".own .item.live").count():  # still: it was not the last moment of a move under way
+                break
         me.act()
         me.page.wait_for_timeout(40)
-    good.filter(has_text="?").wait_for()
     assert not me.page.locator(".own .item.dead").count()
     for card in me.page.locator(".own button.item").all():
         if card.get_attribute("aria-pressed") == "false":

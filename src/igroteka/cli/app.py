@@ -12,7 +12,7 @@ import typer
 from igroteka import __version__
 from igroteka.cli.errors import CannotDo
 from igroteka.games import catalogue
-from igroteka.words import LANGUAGES
+from igroteka.words import nearest
 
 if TYPE_CHECKING:
     from igroteka.kernel import Value
@@ -67,7 +67,7 @@ def parse_options(game: str, typed: list[str]) -> dict[str, Value]:
 def environment_language() -> str:
     """The language of the person at this computer, English if it is none of ours."""
     named = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return named[:2] if named[:2] in LANGUAGES else "en"
+    return nearest([named.split(".")[0]])
 
 
 def print_json(value: Any) -> None:

@@ -80,6 +80,24 @@ def exact(game: str) -> Judge | None:
     return _handed_over(_module(game, "exact"), "EXACT", Knowledge).judge
 
 
+@cache
+def picture(game: str, name: str) -> str:
+    """A drawing of ours, as SVG, from the game's folder or the nearest above it: the games of a box share its lid, and
+    where nothing is drawn there is what stands for any game.
+    """
+    folder = folders()[game]
+    places = [place / f"{name}.svg" for place in (folder, *folder.parents)]
+    return next(file for file in places if file.exists()).read_text(encoding="utf-8")
+
+
+def boxes() -> dict[str, list[str]]:
+    """The games of every box."""
+    found: dict[str, list[str]] = {}
+    for game in ids():
+        found.setdefault(rules(game).BOX, []).append(game)
+    return found
+
+
 def _handed_over(module: ModuleType, name: str, kind: type[T]) -> T:
     found = vars(module).get(name)
     if not isinstance(found, kind):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from igroteka.kernel import Value, Zone
 from igroteka.match import Dictated, State
 from igroteka.match.replay import game_of
 from igroteka.tables import messages, views
@@ -26,7 +27,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     seat: int | None
     action: str | None
     happened: list[messages.Said]
-    zones: list[Any]
+    zones: list[Zone]
 
 
 class Replay(Struct, frozen=True):
@@ -35,7 +36,7 @@ class Replay(Struct, frozen=True):
     table: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, Value]
     names: list[str]
     frames: list[Frame]
     scores: list[int]

@@ -5,7 +5,7 @@ A client's messages are decoded strictly: an unknown type, an unknown or missing
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -291,7 +291,7 @@ class Standing(Struct, frozen=True):
     loser: int = -1  # the seat that has lost while all others are safe, in a game that has a loser and no winner
 
 
-class Table(Out, frozen=True, tag="table"):
+class TableNews(Out, frozen=True, tag="table"):
     """How a table stands at a version, and what happened since another. `since` −1: forget what you had."""
 
     table: str
@@ -335,7 +335,7 @@ class Candidate(Struct, frozen=True, omit_defaults=True):
     points: float  # on average
     places: list[float]  # how often the seat came in first, second, …
     known: str = ""  # the id of a sentence about what is certain
-    values: dict[str, Any] = {}  # that the sentence speaks of
+    values: dict[str, int | float | str] = {}  # that the sentence speaks of
 
 
 class Advice(Out, frozen=True, tag="advice"):
@@ -374,7 +374,7 @@ class Tables(Out, frozen=True, tag="tables"):
     people: int  # who look at it
 
 
-AnyOut = Welcome | Ping | Table | Done | Refused | Advice | Gone | Tables
+AnyOut = Welcome | Ping | TableNews | Done | Refused | Advice | Gone | Tables
 
 decode = msgspec.json.Decoder(AnyIn).decode
 encode = msgspec.json.Encoder().encode

@@ -134,14 +134,14 @@ def timers(play: Play) -> list[Timer]:
 
 def table(
     play: Play, seats: list[int], since: int, now: int, *, here: Collection[str], watching: int, fresh_sheet: bool
-) -> messages.Table:
+) -> messages.TableNews:
     """How the table stands now and what happened after `since`; from the beginning, if that is too long ago."""
     if since < play.history.forget_before or since > play.version:
         since = -1
     shows = fresh_sheet or since < play.history.sheet_version
     state = play.state
     over = state is not None and state.over
-    return messages.Table(
+    return messages.TableNews(
         table=play.id,
         since=since,
         version=play.version,

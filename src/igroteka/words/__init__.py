@@ -14,19 +14,40 @@ from typing import TYPE_CHECKING, Any
 from igroteka.games import catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from fluent.runtime import FluentBundle
 
     from igroteka.kernel import Phrase
 
-LANGUAGES = ("ru", "uk", "en")
+
+@dataclass(frozen=True)
+class Language:
+    """What a language calls itself, and for whom it is the nearest that we speak: codes of other languages."""
+
+    own: str
+    near: tuple[str, ...] = ()
+
+
+LANGUAGES = {
+    "ru": Language("Русский", near=("be", "kk")),
+    "uk": Language("Українська"),
+    "en": Language("English"),
+}
+DEFAULT = "en"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class UnknownLanguage(LookupError):
     """There are no words in that language; the message lists those there are."""
+
+
+def nearest(wanted: Iterable[str]) -> str:
+    """The language to speak with somebody who reads some, the best first (`be-BY`, `en`)."""
+    speaks = {code: code for code in LANGUAGES} | {near: code for code, told in LANGUAGES.items() for near in told.near}
+    codes = (tag.lower().replace("_", "-").split("-")[0] for tag in wanted)
+    return next((speaks[code] for code in codes if code in speaks), DEFAULT)
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,21 @@
 // Questions over HTTP.
-import type { Fairness, GameInfo, Known, Leader, Me, Opened, Profile, Replay, Section, Tables, Terms } from './wire'
+import type {
+  Arrived,
+  BoxInfo,
+  GameInfo,
+  Leader,
+  Me,
+  NewMe,
+  NewTable,
+  Opened,
+  Profile,
+  Recover,
+  Replay,
+  Section,
+  Tables,
+  Terms,
+  Words,
+} from './wire'
 
 /** An answer other than the one asked for: a code for us, a sentence in English for programs. */
 export class Trouble extends Error {
@@ -39,19 +55,26 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 
 const part = encodeURIComponent
 
+/** What a record says of how its chance came about. */
+export interface Fairness {
+  commitment: string
+  salts: string[]
+}
+
+export const boxes = () => ask<BoxInfo[]>('GET', '/api/boxes')
 export const games = () => ask<GameInfo[]>('GET', '/api/games')
 export const words = (language: string, game?: string) =>
-  ask<{ sources: string[] }>('GET', `/api/words/${language}${game ? `/${part(game)}` : ''}`)
+  ask<Words>('GET', `/api/words/${language}${game ? `/${part(game)}` : ''}`)
 export const rules = (language: string, game: string) => ask<Section[]>('GET', `/api/rules/${language}/${part(game)}`)
 export const me = () => ask<Me>('GET', '/api/me')
-export const introduce = (name: string) => ask<Known>('POST', '/api/me', { name })
-export const newCode = () => ask<Known>('POST', '/api/me/code', {})
-export const signOut = () => ask<Known>('POST', '/api/me/sign-out', {})
-export const recover = (code: string) => ask<Known>('POST', '/api/recover', { code })
+export const introduce = (name: string) => ask<Arrived>('POST', '/api/me', { name } satisfies NewMe)
+export const newCode = () => ask<Arrived>('POST', '/api/me/code', {})
+export const signOut = () => ask<Arrived>('POST', '/api/me/sign-out', {})
+export const recover = (code: string) => ask<Arrived>('POST', '/api/recover', { code } satisfies Recover)
 export const profile = (person: string) => ask<Profile>('GET', `/api/people/${part(person)}`)
 export const leaderboard = (game: string) => ask<Leader[]>('GET', `/api/leaderboard/${part(game)}`)
 export const lobby = () => ask<Tables>('GET', '/api/tables')
-export const openTable = (terms: Terms) => ask<Opened>('POST', '/api/tables', { terms })
+export const openTable = (terms: Terms) => ask<Opened>('POST', '/api/tables', { terms } satisfies NewTable)
 export const replay = (table: string) => ask<Replay>('GET', `/api/tables/${part(table)}/replay`)
 export const recordOf = (table: string) => `/api/tables/${part(table)}/record`
 export const fairness = (table: string) => ask<Fairness>('GET', recordOf(table))

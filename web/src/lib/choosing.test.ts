@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fitting, groups, live, NOTHING, picks, several, touch, ways, within } from './choosing'
-import type { Offer, Zone } from './wire'
+import { zone as any } from './samples'
+import type { Offer } from './wire'
 
-const zone = (id: string, seat: number, ...items: string[]): Zone => ({
-  id,
-  kind: 'hand',
-  seat,
-  items,
-  value: null,
-  of: null,
-  main: false,
-  marked: [],
-  heads: [],
-  column: 0,
-})
+const zone = (id: string, seat: number, ...items: string[]) => any(id, seat, items)
 const offer = (token: string, zone?: string, ...items: string[]): Offer => ({
   token,
   label: { id: `do-${token.split(' ')[0]}`, card: items[0] },

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
-import { heard } from './heard'
-import type { Zone } from './wire'
+import { heard as told } from './heard'
+import { zone as any } from './samples'
+import type { Sound } from './sound'
+import type { Kind, Zone } from './wire'
 
-const zone = (kind: Zone['kind'], id: string, items: string[], value: number | null = null): Zone => ({
-  id,
-  kind,
-  seat: -1,
-  items,
-  value,
-  of: null,
-  main: false,
-  marked: [],
-  heads: [],
-  column: 0,
-})
+const zone = (kind: Kind, id: string, items: string[], value: number | null = null) =>
+  any(id, -1, items, { kind, value })
+
+const SOUNDS: Partial<Record<Kind, Sound>> = { pile: 'card', dice: 'die', chips: 'chip' }
+const heard = (before: Zone[], after: Zone[]) => told(before, after, (kind) => SOUNDS[kind] ?? null)
 
 test('cards rustle, dice rattle, chips click', () => {
   const before = [zone('pile', 'pile', ['3']), zone('dice', 'dice', ['1r']), zone('chips', 'pot', [], 2)]

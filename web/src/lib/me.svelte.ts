@@ -1,7 +1,7 @@
 // Who I am: nobody yet, or a person whose cookie this browser holds.
 import * as api from './api'
 import { keep, kept } from './kept'
-import { line } from './socket.svelte'
+import { connection } from './connection.svelte'
 import type { Me } from './wire'
 import { t } from './words.svelte'
 
@@ -16,7 +16,7 @@ class Myself {
 
   constructor() {
     api.whenUnknown(() => this.forget())
-    line.doubted = () => void api.me().catch(() => undefined)
+    connection.doubted = () => void api.me().catch(() => undefined)
   }
 
   /** The pass has become void: somebody has signed out from another device. */

@@ -1,15 +1,15 @@
 // What somebody has chosen on this device: language, theme, sound.
 import { keep, kept } from './kept'
+import { type Language, LANGUAGES } from './wire'
 
-export const LANGUAGES = ['ru', 'uk', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+export const SPOKEN = Object.keys(LANGUAGES) as Language[]
 export type Theme = 'auto' | 'light' | 'dark'
 
-/** The first of the browser's languages that we speak. Who reads Belarusian or Kazakh is likely to read Russian. */
+/** The first of the browser's languages that we speak, or that its reader is likely to read. */
 export function firstLanguage(wanted: readonly string[]): Language {
-  const near: Record<string, Language> = { ru: 'ru', uk: 'uk', en: 'en', be: 'ru', kk: 'ru' }
   for (const tag of wanted) {
-    const found = near[tag.toLowerCase().split('-')[0] ?? '']
+    const code = tag.toLowerCase().split('-')[0] ?? ''
+    const found = SPOKEN.find((language) => language === code || LANGUAGES[language].near.includes(code))
     if (found) return found
   }
   return 'en'
@@ -23,7 +23,7 @@ class Prefs {
   constructor() {
     const language = kept('language') as Language | null
     this.language =
-      language && LANGUAGES.includes(language) ? language : firstLanguage(navigator.languages ?? [navigator.language])
+      language && SPOKEN.includes(language) ? language : firstLanguage(navigator.languages ?? [navigator.language])
     const theme = kept('theme')
     if (theme === 'light' || theme === 'dark') this.theme = theme
     this.sound = kept('sound') === 'on'

@@ -1,99 +1,72 @@
-// A table as this browser knows it: each message is folded in, and everything shown is derived from it.
-import { fitting, keyOf, NOTHING, type Picked, touch, ways } from './choosing'
+// A table at which somebody looks: what is known of it, what they have picked up, what they ask for.
 import { SvelteSet } from 'svelte/reactivity'
-import { heard } from './heard'
-import * as motion from './motion'
+import { fitting, NOTHING as NONE, type Picked, touch, ways } from './choosing'
+import { dueOf, given, LYING, ownViews, passed, secret, viewOf } from './device'
+import { fold, follows, type Heard, type Known, NOTHING } from './known'
 import { saltFor, see } from './seals'
-import { line, type Follower } from './socket.svelte'
-import * as sound from './sound'
-import type { Advice, Answer, Line, Offer, Said, Seen, Sheet, Standing, TableNews, Timer, Zone } from './wire'
+import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
+import type { Advice, Offer, Said, Seen, TableNews, Zone } from './wire'
 
-const LOG = 300
+/** What goes on around the table when it changes: cards fly, sounds are heard. */
+export interface Stage {
+  before(): void
+  after(was: Moment, now: Moment, fresh: boolean): void
+  refused(): void
+}
 
-export interface Heard {
-  key: number
-  said: Said
-  fresh: boolean // it happened while we were looking
+/** A table as one seat sees it. */
+export interface Moment {
+  known: Known
+  view: Seen | null
+  due: number // the seat on this device that the table waits for
 }
 
 export class Table implements Follower {
-  readonly id: string
-  version = -1
-  sheet = $state.raw<Sheet | null>(null)
-  turn = $state.raw<number[]>([])
-  ready = $state.raw<number[]>([])
-  views = $state.raw<Seen[]>([])
-  timers = $state.raw<Timer[]>([])
-  result = $state.raw<Standing | null>(null)
-  lines = $state.raw<Line[]>([])
+  known = $state.raw<Known>(NOTHING)
+  device = $state.raw(LYING)
   missing = $state('') // why the table cannot be seen
-  picked = $state.raw<Picked>(NOTHING)
+  picked = $state.raw<Picked>(NONE)
   busy = $state(false) // a move is under way
   why = $state.raw<{ said: Said | null; text: string; clause: string } | null>(null)
   advice = $state.raw<Advice | null>(null)
   advising = $state(false)
-  holder = $state(-1) // of several people on this device, who has it
-  wanted = $state(-1) // and who shall have it
 
-  private logs = $state.raw<Record<number, Heard[]>>({}) // by seat: everybody hears their own
+  readonly view = $derived(viewOf(this.known, this.device))
   readonly ways = $derived(ways(this.offers, this.zones, this.seat))
   private readonly used = new SvelteSet<string>() // zones at which something could be done once: one may ask why not now
-  private keys = 0
   private readonly waiting = new Map<() => void, () => boolean>()
-  private leave: () => void
+  readonly close: () => void
 
   /** `seats`: which of one's own; none of them is how the public sees it. */
-  constructor(id: string, seats: number[] | null = null) {
-    this.id = id
-    this.leave = line.follow(id, this, seats)
-  }
-
-  close(): void {
-    this.leave()
+  constructor(
+    readonly id: string,
+    private readonly wire: Wire,
+    private readonly stage: Stage,
+    seats: number[] | null = null,
+  ) {
+    this.close = wire.follow(id, this, seats)
   }
 
   news(message: TableNews): void {
-    if (message.since >= 0 && message.since !== this.version) {
-      this.version = -1
-      line.refresh(this.id)
+    if (!follows(this.known, message)) {
+      this.known = { ...this.known, version: -1 }
+      this.wire.refresh(this.id)
       return
     }
-    const before = this.turn
-    const fresh = message.since >= 0
-    motion.remember()
-    this.version = message.version
-    if (message.sheet) this.sheet = message.sheet
+    const was = this.moment
+    this.stage.before()
+    this.known = fold(this.known, message)
     if (message.sheet?.status === 'open') see(this.id, message.sheet.commitment)
-    this.turn = message.turn ?? []
-    this.ready = message.ready ?? []
-    this.timers = message.timers ?? []
-    this.result = message.result ?? null
-    const old = this.view
-    this.views = message.views ?? []
-    if (String(before) !== String(this.turn) || offersOf(old) !== offersOf(this.view)) this.pass()
-    this.logs = Object.fromEntries(
-      this.views.map(({ seat, happened = [] }) => {
-        const told = happened.map(({ said }) => ({ key: ++this.keys, said, fresh }))
-        return [seat, (fresh ? [...(this.logs[seat] ?? []), ...told] : told).slice(-LOG)]
-      }),
-    )
-    const lines = message.lines ?? []
-    this.lines = (fresh ? [...this.lines, ...lines] : lines).slice(-LOG)
+    if (String(was.known.turn) !== String(this.turn) || offersOf(was.view) !== offersOf(this.view)) {
+      const next = passed(this.known, this.device)
+      if (next !== this.device) this.letGo()
+      this.device = next
+    }
     for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
-    if (!old || old.seat !== this.seat || offersOf(old) !== offersOf(this.view)) this.letGo()
+    if (was.view?.seat !== this.seat || offersOf(was.view) !== offersOf(this.view)) this.letGo()
     if (this.view?.happened?.length) this.why = null
-    motion.play(fresh && old?.seat === this.seat) // when the device goes on, nothing of the last hand flies about
-    if (fresh) sound.play(this.heard(old, before))
+    this.stage.after(was, this.moment, message.since >= 0)
     this.look()
-  }
-
-  private heard(old: Seen | null, turn: number[]): Set<sound.Sound> {
-    const sounds = old?.seat === this.seat ? heard(old.zones, this.zones) : new Set<sound.Sound>()
-    const urgent = (view: Seen | null) => (view?.offers ?? []).some((offer) => offer.window) || !!view?.calls?.length
-    if (urgent(this.view) && !urgent(old)) sounds.add('shout')
-    if (this.result) sounds.add('end')
-    else if (this.due >= 0 && !turn.includes(this.due)) sounds.add('turn')
-    return sounds
   }
 
   gone(code: string): void {
@@ -117,71 +90,35 @@ export class Table implements Follower {
     }
   }
 
+  get version() {
+    return this.known.version
+  }
+  get sheet() {
+    return this.known.sheet
+  }
+  get turn() {
+    return this.known.turn
+  }
+  get ready() {
+    return this.known.ready
+  }
+  get timers() {
+    return this.known.timers
+  }
+  get result() {
+    return this.known.result
+  }
+  get lines() {
+    return this.known.lines
+  }
+
+  private get moment(): Moment {
+    return { known: this.known, view: this.view, due: this.due }
+  }
+
   /** The views of those who play on this device. */
   get own(): Seen[] {
-    return this.views.filter((view) => view.seat >= 0)
-  }
-
-  /** Through whose eyes we look; the public's, while a device is passed on. */
-  get view(): Seen | null {
-    const own = this.own
-    const held = own.length > 1 ? this.views.find((view) => view.seat === this.holder) : own[0]
-    return held ?? this.views.find((view) => view.seat < 0) ?? null
-  }
-
-  /** The seat on this device that the table waits for. */
-  get due(): number {
-    return this.own.find((view) => this.turn.includes(view.seat))?.seat ?? -1
-  }
-
-  /** The seat that the device has to be passed to; −1: nobody's, or it is there. */
-  get next(): number {
-    return this.own.length > 1 && this.holder < 0 ? this.wanted : -1
-  }
-
-  /** Whether those on this device have something to hide from one another. */
-  private get secret(): boolean {
-    const known = new Map(this.views.find((view) => view.seat < 0)?.zones.map((zone) => [keyOf(zone), shownIn(zone)]))
-    const differs = (zone: Zone) => known.get(keyOf(zone)) !== shownIn(zone)
-    return this.turn.length > 1 || this.ready.length > 0 || this.own.some((view) => view.zones.some(differs))
-  }
-
-  /** Whether somebody's secrets are on the screen, and could be put away. */
-  get hides(): boolean {
-    return this.holder >= 0 && this.secret
-  }
-
-  /** Give the device to somebody; where something is hidden, they have to say that they have it. */
-  give(seat: number): void {
-    const open = !this.secret
-    this.letGo()
-    this.holder = open ? seat : -1
-    this.wanted = open ? -1 : seat
-  }
-
-  /** Somebody has got the device. */
-  take(seat: number): void {
-    this.letGo()
-    this.holder = seat
-    this.wanted = -1
-  }
-
-  /** Whoever has nothing left to decide lets go of the device when another one on it has. */
-  private pass(): void {
-    const held = this.own.find((view) => view.seat === this.holder)
-    const busy = this.turn.includes(this.holder) || (!!held?.offers?.length && !this.ready.includes(this.holder))
-    if (this.own.length < 2 || this.result) this.holder = this.wanted = -1
-    else if (this.due >= 0 && !busy) this.give(this.due)
-  }
-
-  private letGo(): void {
-    this.picked = NOTHING
-    this.advice = null
-    this.why = null
-  }
-
-  get log(): Heard[] {
-    return this.logs[this.seat] ?? []
+    return ownViews(this.known)
   }
 
   get seat(): number {
@@ -196,8 +133,45 @@ export class Table implements Follower {
     return this.view?.offers ?? []
   }
 
+  get log(): readonly Heard[] {
+    return this.known.logs[this.seat] ?? []
+  }
+
   get myTurn(): boolean {
     return this.seat >= 0 && this.turn.includes(this.seat)
+  }
+
+  /** The seat on this device that the table waits for. */
+  get due(): number {
+    return dueOf(this.known)
+  }
+
+  /** The seat that the device has to be passed to; −1: nobody's, or it is there. */
+  get next(): number {
+    return this.own.length > 1 && this.device.holder < 0 ? this.device.wanted : -1
+  }
+
+  /** Whether somebody's secrets are on the screen, and could be put away. */
+  get hides(): boolean {
+    return this.device.holder >= 0 && secret(this.known)
+  }
+
+  /** Give the device to somebody. */
+  give(seat: number): void {
+    this.letGo()
+    this.device = given(this.known, seat)
+  }
+
+  /** Somebody has got the device. */
+  take(seat: number): void {
+    this.letGo()
+    this.device = { holder: seat, wanted: -1 }
+  }
+
+  private letGo(): void {
+    this.picked = NONE
+    this.advice = null
+    this.why = null
   }
 
   /** Touch an item; what cannot be done with it is explained. */
@@ -218,18 +192,20 @@ export class Table implements Follower {
     if (this.busy) return null
     this.busy = true
     try {
-      const answer = await line.command('move', this.id, { seat: this.seat, token, ...(ready ? {} : { ready }) })
-      this.heed(answer)
-      this.picked = NOTHING
+      const answer = await this.command('move', { seat: this.seat, token, ...(ready ? {} : { ready }) })
+      this.picked = NONE
       return answer
     } finally {
       this.busy = false
     }
   }
 
-  async command(type: string, fields: Record<string, unknown> = {}, table = this.id): Promise<Answer> {
-    const answer = await line.command(type, table, fields)
-    this.heed(answer)
+  async command<K extends CommandType>(type: K, fields: FieldsOf<K>, table = this.id): Promise<Answer> {
+    const answer = await this.wire.command(type, table, fields)
+    if (answer.type === 'refused') {
+      this.why = { said: answer.said ?? null, text: answer.code, clause: answer.clause ?? '' }
+      this.stage.refused()
+    }
     return answer
   }
 
@@ -241,9 +217,8 @@ export class Table implements Follower {
   async hint(): Promise<void> {
     this.advising = true
     try {
-      const answer = await line.command('hint', this.id, { seat: this.seat })
+      const answer = await this.command('hint', { seat: this.seat })
       if (answer.type === 'advice') this.advice = answer
-      else this.heed(answer)
     } finally {
       this.advising = false
     }
@@ -258,14 +233,6 @@ export class Table implements Follower {
   async ask(zone: Zone, item = ''): Promise<void> {
     if (this.seat >= 0) await this.command('why', { seat: this.seat, zone: zone.id, item })
   }
-
-  private heed(answer: Answer): void {
-    if (answer.type === 'refused') {
-      this.why = { said: answer.said ?? null, text: answer.code, clause: answer.clause ?? '' }
-      sound.play(['refused'])
-    }
-  }
 }
 
-const shownIn = (zone: Zone) => `${zone.items.join(' ')}=${zone.value}`
 const offersOf = (view: Seen | null) => (view?.offers ?? []).map((offer) => offer.token).join('|')

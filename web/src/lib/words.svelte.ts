@@ -1,8 +1,9 @@
 // Sentences: Fluent sources come from the server, for the screens and for each game.
 import type { FluentVariable } from '@fluent/bundle'
 import * as api from './api'
-import { prefs, type Language } from './prefs.svelte'
+import { prefs } from './prefs.svelte'
 import { wordsOf, type Words } from './sentences'
+import type { Language } from './wire'
 
 export type { Words }
 

@@ -17,7 +17,7 @@ from igroteka.server.doors.asking import address_of, same_origin
 from igroteka.server.doors.identity import COOKIE, YEAR
 from igroteka.server.logs import without_contents
 from igroteka.server.storage.databases import out_of_reach
-from igroteka.server.wire.bodies import Known, Problem
+from igroteka.server.wire.bodies import Arrived, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -102,7 +102,7 @@ async def _response(found: Any, door: Door, request: Request) -> Response:
         if zipped:
             response.headers["content-encoding"] = "gzip"
         return response
-    if isinstance(found, Known):
+    if isinstance(found, Arrived):
         shown = msgspec.structs.replace(found, token="") if "origin" in request.headers else found
         response = json(shown)
         secure = request.url.scheme == "https"

@@ -21,13 +21,15 @@ from igroteka.server.live.library import NoDecision
 from igroteka.server.live.workers import NotDone
 from igroteka.server.storage.store import Unknown
 from igroteka.server.wire.bodies import (
+    Arrived,
+    BoxInfo,
     GameInfo,
-    Known,
     Leader,
     Me,
     NewMe,
     NewTable,
     Opened,
+    OptionInfo,
     PastGame,
     Played,
     Profile,
@@ -124,17 +126,35 @@ def _game_info(id: str) -> GameInfo:
         names={language: words.of(id, language).text("game") for language in words.LANGUAGES},
         boxes={language: words.of(id, language).text("box") for language in words.LANGUAGES},
         pitches={language: words.of(id, language).text("pitch") for language in words.LANGUAGES},
-        minutes=list(table.shelf.minutes),
+        minutes=table.shelf.minutes,
         moods=list(table.shelf.moods),
-        players=[low, high],
+        players=(low, high),
         goal=rules.GOAL,
-        options={name: option.describe() for name, option in rules.OPTIONS.items()},
+        options={name: msgspec.convert(option.describe(), OptionInfo) for name, option in rules.OPTIONS.items()},
         suggested={str(n): dict(found) for n in range(low, high + 1) if (found := table.suggest(n))},
         faces=list(rules.FACES),
         drawn=dict(table.drawn),
         by_heart=table.by_heart,
         rules=rules.RULES,
+        emblem=catalogue.picture(id, "emblem"),
     )
+
+
+async def boxes(_: Request) -> list[BoxInfo]:
+    return await asyncio.to_thread(_all_boxes)
+
+
+@cache
+def _all_boxes() -> list[BoxInfo]:
+    return [
+        BoxInfo(
+            id=box,
+            names={language: words.of(games[0], language).text("box") for language in words.LANGUAGES},
+            games=games,
+            lid=catalogue.picture(games[0], "lid"),
+        )
+        for box, games in catalogue.boxes().items()
+    ]
 
 
 async def words_of(request: Request) -> Words:
@@ -161,18 +181,18 @@ async def who_am_i(request: Request) -> Me:
     return Me(request.me.id, request.me.name)
 
 
-async def introduce(request: Request) -> Known:
+async def introduce(request: Request) -> Arrived:
     """A newcomer gets an identity; somebody known a new name."""
     server, name = request.server, _clean(request.body.name)
     if request.person is not None:
         await server.store.rename(request.person.id, name)
-        return _known(request, await server.changed(request.person.id) or request.person)
+        return _arrived(request, await server.changed(request.person.id) or request.person)
     code = identity.new_code()
-    return _known(request, await server.store.add_person(name, identity.code_hash(code)), code)
+    return _arrived(request, await server.store.add_person(name, identity.code_hash(code)), code)
 
 
-def _known(request: Request, person: Person, code: str = "") -> Known:
-    return Known(person.id, person.name, request.server.visitors.signer.sign(person.id, person.passes), code)
+def _arrived(request: Request, person: Person, code: str = "") -> Arrived:
+    return Arrived(person.id, person.name, request.server.visitors.signer.sign(person.id, person.passes), code)
 
 
 def _clean(name: str) -> str:
@@ -182,23 +202,23 @@ def _clean(name: str) -> str:
     return plain
 
 
-async def new_code(request: Request) -> Known:
+async def new_code(request: Request) -> Arrived:
     code = identity.new_code()
     await request.server.store.set_recovery(request.me.id, identity.code_hash(code))
-    return _known(request, request.me, code)
+    return _arrived(request, request.me, code)
 
 
-async def sign_out(request: Request) -> Known:
+async def sign_out(request: Request) -> Arrived:
     """All passes are void, on all devices; whoever asked gets a new one."""
     await request.server.store.void_passes(request.me.id)
-    return _known(request, await request.server.changed(request.me.id) or request.me)
+    return _arrived(request, await request.server.changed(request.me.id) or request.me)
 
 
-async def recover(request: Request) -> Known:
+async def recover(request: Request) -> Arrived:
     person = await request.server.store.recover(identity.code_hash(request.body.code))
     if person is None:
         raise Trouble(404, "no-code", "nobody has this code; check the letters, or come as somebody new")
-    return _known(request, person)
+    return _arrived(request, person)
 
 
 async def profile(request: Request) -> Profile:
@@ -348,6 +368,7 @@ GAME = (("game", str),)
 
 DOORS = (
     Door("GET", "/api/games", "All games with their options.", games, list[GameInfo], shared=True),
+    Door("GET", "/api/boxes", "The boxes in which they are.", boxes, list[BoxInfo], shared=True),
     Door(
         "GET", "/api/words/{language}", "The words of the screens.", words_of, Words, path_types=LANGUAGE, shared=True
     ),
@@ -370,10 +391,10 @@ DOORS = (
         shared=True,
     ),
     Door("GET", "/api/me", "Who I am.", who_am_i, Me, known=True),
-    Door("POST", "/api/me", "Come as a guest, or take another name.", introduce, Known, NewMe, cost=5),
-    Door("POST", "/api/me/code", "A new recovery code; the old one is void.", new_code, Known, known=True, cost=5),
-    Door("POST", "/api/me/sign-out", "Sign out on all other devices.", sign_out, Known, known=True, cost=5),
-    Door("POST", "/api/recover", "Come back with a recovery code.", recover, Known, Recover, cost=10),
+    Door("POST", "/api/me", "Come as a guest, or take another name.", introduce, Arrived, NewMe, cost=5),
+    Door("POST", "/api/me/code", "A new recovery code; the old one is void.", new_code, Arrived, known=True, cost=5),
+    Door("POST", "/api/me/sign-out", "Sign out on all other devices.", sign_out, Arrived, known=True, cost=5),
+    Door("POST", "/api/recover", "Come back with a recovery code.", recover, Arrived, Recover, cost=10),
     Door(
         "GET",
         "/api/people/{person}",

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 from starlette.routing import Route
 
+from igroteka import words
 from igroteka.server.doors.identity import COOKIE
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ SCREENS = {
     "/rules/{game}": "RulesScreen",
 }
 MANIFEST = "manifest.json"
-LANGUAGES = {"ru": "ru", "uk": "uk", "en": "en", "be": "ru", "kk": "ru"}  # as the client chooses
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has its contents' hash in it
 ASK_AGAIN = "no-cache"
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
@@ -114,9 +114,9 @@ def needs(name: str) -> list[str]:
 
 def _questions(request: Request) -> list[str]:
     """What every screen asks first: words, games; who it is, if they have been here; the words of the game in play."""
-    spoken = [one.split(";")[0].strip().lower() for one in request.headers.get("accept-language", "").split(",")]
-    language = next((LANGUAGES[tag[:2]] for tag in spoken if tag[:2] in LANGUAGES), "en")
-    paths = [f"/api/words/{language}", "/api/games"]
+    spoken = request.headers.get("accept-language", "").split(",")
+    language = words.nearest(one.split(";")[0].strip() for one in spoken)
+    paths = [f"/api/words/{language}", "/api/games", *(["/api/boxes"] if request.url.path == "/" else [])]
     if COOKIE in request.cookies:
         paths.append("/api/me")
     table = request.app.state.server.hub.tables.get(request.path_params.get("table"))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from igroteka.kernel import ByHeart, Drawn
+from igroteka.kernel import ByHeart, Drawn, Value
+from igroteka.kernel.scene import Mood
 from igroteka.tables import journal
 from igroteka.tables.journal import Level, PersonName, Terms
 
@@ -29,7 +30,7 @@ class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
 
 
-class Known(Struct, frozen=True, omit_defaults=True):
+class Arrived(Struct, frozen=True, omit_defaults=True):
     """Somebody who has just come, or come back. `token` is what a program shows instead of a cookie; a browser has the
     cookie, and is not told.
     """
@@ -64,6 +65,28 @@ class Opened(Struct, frozen=True):
     commitment: str  # to the cards
 
 
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
+    """What a table may choose before it starts: what is chosen otherwise, and within which limits."""
+
+    type: Literal["bool", "enum", "int", "text"]
+    default: Value
+    friendly: Value | UnsetType = UNSET  # where nobody is to be punished for a word or a gesture forgotten
+    values: list[str] = []  # of an enum
+    min: int | None = None
+    max: int | None = None
+    null: bool | UnsetType = UNSET  # of an int: whether it may be left open
+    max_length: int | None = None
+
+
+class BoxInfo(Struct, frozen=True):
+    """A box on the shelf."""
+
+    id: str
+    names: dict[str, str]  # by language
+    games: list[str]
+    lid: str  # its picture, as SVG
+
+
 class GameInfo(Struct, frozen=True):
     """A game of the catalogue."""
 
@@ -72,16 +95,17 @@ class GameInfo(Struct, frozen=True):
     names: dict[str, str]  # by language
     boxes: dict[str, str]  # the names of its box
     pitches: dict[str, str]  # the game in a sentence
-    minutes: list[int]  # the shortest and the longest game, about
-    moods: list[str]
-    players: list[int]  # fewest and most
+    minutes: tuple[int, int]  # the shortest and the longest game, about
+    moods: list[Mood]
+    players: tuple[int, int]  # fewest and most
     goal: str  # what the scores count: most-points, most-chips, or not-to-lose, where points are bad
-    options: dict[str, Any]  # type, default, limits, and what is friendly
-    suggested: dict[str, dict[str, Any]]  # options to preselect, by number of players
+    options: dict[str, OptionInfo]
+    suggested: dict[str, dict[str, Value]]  # options to preselect, by number of players
     faces: list[str]  # the tokens of all cards or dice
     drawn: dict[str, Drawn]  # how faces look, where that does not follow from the number that is their token
     by_heart: ByHeart | None  # what people keep in mind themselves, where an option says so
     rules: int  # the version of the rules
+    emblem: str  # a small drawing, as SVG
 
 
 class Words(Struct, frozen=True):

@@ -1,20 +1,14 @@
 // One socket for everything. It comes back by itself; what was followed is followed again from the version we have,
 // and a command that was under way is sent again under the same id, so that it is carried out once.
-import type { Answer, Out, TableNews, Tables } from './wire'
+import { type In, type Out, PROTOCOL, type Tables } from './wire'
+import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
 
-const PROTOCOL = 1
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
 
-export interface Follower {
-  readonly version: number
-  news(message: TableNews): void
-  gone(code: string): void
-}
-
 type Waiting = { text: string; answer: (message: Answer) => void }
 
-class Line {
+class Connection implements Wire {
   state = $state<'closed' | 'connecting' | 'open'>('closed')
   lostAt = $state(0) // since when there is no connection; 0: there is one, or none is wanted
   ahead = 0 // milliseconds by which the server's clock is ahead of ours
@@ -64,7 +58,7 @@ class Line {
     }
   }
 
-  command(type: string, table: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+  command<K extends CommandType>(type: K, table: string, fields: FieldsOf<K>): Promise<Answer> {
     const id = `${this.mine}-${++this.numbers}`
     const text = JSON.stringify({ type, id, table, ...fields })
     this.connect()
@@ -79,7 +73,6 @@ class Line {
     this.connect()
   }
 
-  /** Ask for everything anew, from the beginning. */
   refresh(table: string): void {
     const kept = this.followers.get(table)
     if (kept) this.send({ type: 'follow', table, since: -1, ...(kept.seats ? { seats: kept.seats } : {}) })
@@ -134,7 +127,7 @@ class Line {
     this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT)
   }
 
-  private send(message: Record<string, unknown>): void {
+  private send(message: In): void {
     if (this.state === 'open') this.socket?.send(JSON.stringify(message))
   }
 
@@ -181,4 +174,4 @@ class Line {
   }
 }
 
-export const line = new Line()
+export const connection = new Connection()

@@ -1,4 +1,4 @@
-"""The parts of docs/protocol.md that follow from the code: `python tests/docs/protocol_tables.py` renews them.
+"""The parts of docs/protocol.md that follow from the code: `make wire` renews them.
 
 A part stands between `<!-- made: NAME -->` and `<!-- end -->`.
 """
@@ -6,15 +6,14 @@ A part stands between `<!-- made: NAME -->` and `<!-- end -->`.
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 import typing
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
+import described
 import igroteka
 from igroteka.kernel import Zone
 from igroteka.server.doors import api, sockets
@@ -24,9 +23,8 @@ from igroteka.server.settings import Limits
 from igroteka.server.wire import bodies
 from igroteka.tables import finished, history, journal, messages, plans, views
 
-PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- made: (?P<name>[\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
-COMMENT = re.compile(r"^    (\w+): [^#\n]+  # (.*)$", re.MULTILINE)
 COMMAND = ("id", "table")  # in every command
 PACKAGE = Path(igroteka.__file__).parent
 SOURCES = sorted(file for room in ("tables", "server") for file in (PACKAGE / room).rglob("*.py"))
@@ -51,13 +49,11 @@ PARTS = (
 
 
 def fields(kind: Any) -> list[tuple[str, str, str, str]]:
-    """Name, type, default and meaning of a type's fields; the meaning is the comment in its source."""
-    why = dict(COMMENT.findall(inspect.getsource(kind)))
-    found: Any = msgspec.inspect.type_info(kind)
+    """Name, type, default and meaning of a type's fields."""
     shared = COMMAND if issubclass(kind, messages.Command) else ()
     return [
-        (field.name, holds(field.type), _default(field), why.get(field.name, ""))
-        for field in found.fields
+        (field.name, holds(field.type), _default(field), meaning)
+        for field, meaning in described.fields(kind)
         if field.name not in shared
     ]
 
@@ -103,20 +99,12 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ").strip()
 
 
-def about(kind: Any) -> str:
-    return _cell(" ".join((kind.__doc__ or "").split()))
-
-
-def tag(kind: type[Struct]) -> str:
-    return str(kind.__struct_config__.tag)
-
-
-def described(kinds: typing.Iterable[Any], *, tagged: bool) -> str:
+def table(kinds: typing.Iterable[Any], *, tagged: bool) -> str:
     """A table of types: a row for each field."""
     rows = [f"| {'type' if tagged else 'part'} | field | what it holds | meaning |", "|---|---|---|---|"]
     for kind in kinds:
-        name = f"`{tag(kind)}`" if tagged else f"`{kind.__name__}`"
-        rows.append(f"| {name} | | | {about(kind)} |")
+        name = f"`{described.tag(kind)}`" if tagged else f"`{kind.__name__}`"
+        rows.append(f"| {name} | | | {_cell(described.about(kind))} |")
         for field, of, default, why in fields(kind):
             rows.append(f"| | `{field}` | {_cell(of + default)} | {_cell(why)} |")
     return "\n".join(rows)
@@ -223,16 +211,18 @@ def limits() -> str:
 def parts() -> dict[str, str]:
     return {
         "doors": doors(),
-        "doors-types": described(
+        "doors-types": table(
             (
                 bodies.NewMe,
-                bodies.Known,
+                bodies.Arrived,
                 bodies.Recover,
                 bodies.NewTable,
                 journal.Terms,
                 journal.Clock,
                 bodies.Opened,
                 bodies.GameInfo,
+                bodies.OptionInfo,
+                bodies.BoxInfo,
                 bodies.Words,
                 finished.Replay,
                 finished.Frame,
@@ -240,10 +230,10 @@ def parts() -> dict[str, str]:
             ),
             tagged=False,
         ),
-        "from-client": described(FROM_CLIENT, tagged=True),
-        "commands": described(COMMANDS, tagged=True),
-        "from-server": described(FROM_SERVER, tagged=True),
-        "parts": described(PARTS, tagged=False),
+        "from-client": table(FROM_CLIENT, tagged=True),
+        "commands": table(COMMANDS, tagged=True),
+        "from-server": table(FROM_SERVER, tagged=True),
+        "parts": table(PARTS, tagged=False),
         "codes": codes(),
         "limits": limits(),
     }

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { news, offer, seen, zone } from './samples'
+import { type Moment, type Stage, Table } from './table.svelte'
+import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
+
+/** The other end of a wire: it notes what is asked, and answers as it is told to. */
+class OtherEnd implements Wire {
+  readonly asked: unknown[] = []
+  answers: Answer[] = []
+  follow(table: string, follower: Follower, seats: number[] | null) {
+    this.asked.push(['follow', table, follower.version, seats])
+    return () => void this.asked.push(['unfollow', table])
+  }
+  refresh(table: string) {
+    this.asked.push(['refresh', table])
+  }
+  command<K extends CommandType>(type: K, table: string, fields: FieldsOf<K>): Promise<Answer> {
+    this.asked.push([type, table, fields])
+    return Promise.resolve(this.answers.shift() ?? { type: 'done', id: '', version: 1 })
+  }
+}
+
+class Watcher implements Stage {
+  readonly seen: string[] = []
+  before() {
+    this.seen.push('before')
+  }
+  after(was: Moment, now: Moment, fresh: boolean) {
+    this.seen.push(`${was.known.version} → ${now.known.version}${fresh ? '' : ' anew'}`)
+  }
+  refused() {
+    this.seen.push('refused')
+  }
+}
+
+function sitting() {
+  const [end, stage] = [new OtherEnd(), new Watcher()]
+  const table = new Table('the-table', end, stage)
+  const hand = zone('hand', 0, ['5', '7'])
+  const offers = [offer('play 7', { zone: 'hand', items: ['7'] }), offer('pass')]
+  const views = [seen(0, { zones: [hand], offers }), seen(-1)]
+  table.news(news(-1, 1, { turn: [0], views }))
+  return { end, stage, table, hand, views }
+}
+
+test('it is followed, told of, and left', () => {
+  const { end, stage, table } = sitting()
+  expect(end.asked).toEqual([['follow', 'the-table', -1, null]])
+  expect(stage.seen).toEqual(['before', '-1 → 1 anew'])
+  expect([table.seat, table.myTurn, table.offers.length]).toEqual([0, true, 2])
+  table.close()
+  expect(end.asked.at(-1)).toEqual(['unfollow', 'the-table'])
+})
+
+test('after a gap everything is asked for anew', () => {
+  const { end, table } = sitting()
+  table.news(news(7, 8))
+  expect(end.asked.at(-1)).toEqual(['refresh', 'the-table'])
+  expect([table.version, table.seat]).toEqual([-1, 0]) // what was known stays on the screen until then
+})
+
+test('a card that is picked up and let go is played, if that means one thing only', async () => {
+  const { end, table, hand } = sitting()
+  table.touch(hand, 1)
+  expect(table.picked.places).toEqual([1])
+  table.dropped()
+  await table.until(() => true)
+  expect(end.asked.at(-1)).toEqual(['move', 'the-table', { seat: 0, token: 'play 7' }])
+})
+
+test('a card that cannot be played asks why', async () => {
+  const { end, stage, table, hand } = sitting()
+  const said = { id: 'why-not' }
+  end.answers = [{ type: 'refused', id: '', code: 'rule', text: 'no', clause: 'X-1', said }]
+  table.touch(hand, 0)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(end.asked.at(-1)).toEqual(['why', 'the-table', { seat: 0, zone: 'hand', item: '5' }])
+  expect(table.why).toEqual({ said, text: 'rule', clause: 'X-1' })
+  expect(stage.seen.at(-1)).toBe('refused')
+})
+
+test('what was picked up is let go when the offers change', () => {
+  const { table, hand, views } = sitting()
+  table.touch(hand, 1)
+  table.news(news(1, 2, { turn: [0], views }))
+  expect(table.picked.places).toEqual([1])
+  table.news(news(2, 3, { turn: [1], views: [seen(0, { zones: [hand] }), seen(-1)] }))
+  expect(table.picked.places).toEqual([])
+})
