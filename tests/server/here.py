@@ -11,7 +11,7 @@ import uvicorn
 
 from igroteka.server.bounds import UNBOUNDED, Bounds
 from igroteka.server.doors.app import app
-from igroteka.server.doors.edge import EdgeConfig
+from igroteka.server.doors.edge_config import EdgeConfig
 from igroteka.server.settings import NO_LIMITS, Keeping, Settings
 
 if TYPE_CHECKING:

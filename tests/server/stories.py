@@ -10,8 +10,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.server.now import now_ms
+from igroteka.server.storage.appending import Append
 from igroteka.server.storage.databases import address
-from igroteka.server.storage.store import Append, Store
+from igroteka.server.storage.store import Store
 from igroteka.tables import journal
 from igroteka.tables.journal import Terms
 

@@ -16,9 +16,10 @@ from igroteka.server.live.brains import Brains
 from igroteka.server.live.hub import Hub
 from igroteka.server.live.library import Library
 from igroteka.server.live.world import World
+from igroteka.server.storage.appending import Append
 from igroteka.server.storage.databases import address
 from igroteka.server.storage.schema import entries
-from igroteka.server.storage.store import Append, Stale, Store
+from igroteka.server.storage.store import Stale, Store
 from igroteka.tables import journal, messages
 from igroteka.tables.journal import Terms
 from server.client import Client

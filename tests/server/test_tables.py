@@ -15,7 +15,8 @@ from igroteka.server.live.hub import Hub
 from igroteka.server.live.library import Library
 from igroteka.server.live.world import World
 from igroteka.server.processes.cluster import Cluster
-from igroteka.server.storage.store import Append, Store
+from igroteka.server.storage.appending import Append
+from igroteka.server.storage.store import Store
 from igroteka.server.wire.notes import Attach, Detach
 from igroteka.tables import journal, messages
 from igroteka.tables.journal import Clock, Terms

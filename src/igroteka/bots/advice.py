@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from igroteka.kernel.policies import Known
-    from igroteka.match import Game
+    from igroteka.match import Variant
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Candidate:
 class Advice:
     """A choice, and what spoke for it: all candidates, the best first."""
 
-    game: Game
+    game: Variant
     seat: int
     choice: str
     candidates: tuple[Candidate, ...]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from igroteka.kernel.policies import Known
-    from igroteka.match import Game, View
+    from igroteka.match import Variant, View
 
 Luck = Any  # a list or an array of one 64-bit number
 ADVICE = 2000  # iterations behind the advice of a bot that does not search
@@ -148,7 +148,7 @@ class Search:
     style: Style
     luck: Luck
     threads: int = 1
-    _desks: dict[Game, list[tree.Desk]] = field(default_factory=dict, repr=False)
+    _desks: dict[Variant, list[tree.Desk]] = field(default_factory=dict, repr=False)
 
     def choose(self, view: View) -> str:
         return self.explain(view).choice
@@ -174,7 +174,7 @@ class Search:
         while time.perf_counter() < until:
             think(desk, view.seat, luck, SLICE, False)
 
-    def _desks_for(self, game: Game) -> list[tree.Desk]:
+    def _desks_for(self, game: Variant) -> list[tree.Desk]:
         if game not in self._desks:
             nodes = TIMED_NODES if self.style.timed else -(-self.style.iterations // self.threads)
             self._desks[game] = [tree.desk_for(game, nodes) for _ in range(self.threads)]

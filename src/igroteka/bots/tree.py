@@ -26,7 +26,7 @@ from igroteka.kernel.policies import decide, policy, stage, suppose, worth
 from igroteka.kernel.random import luck_below
 
 if TYPE_CHECKING:
-    from igroteka.match import Game
+    from igroteka.match import Variant
 
 ROOT, WALK, VIEW = 0, 1, 2  # the states on the desk: what the seat knows, one imagined game, what it knows in that
 DEEPEST = 256  # own decisions of one walk that are remembered
@@ -72,7 +72,7 @@ class Desk(NamedTuple):
     root_places: Any  # and how often one stood first, second, …
 
 
-def desk_for(game: Game, nodes: int) -> Desk:
+def desk_for(game: Variant, nodes: int) -> Desk:
     """A desk with room for a tree of so many nodes."""
     states = np.zeros(3, dtype_of(game.rules.State))
     actions, seats, edges = len(game.rules.TOKENS), game.players, nodes * BREADTH + len(game.rules.TOKENS)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from igroteka import __version__
 from igroteka.cli.errors import CannotDo
 from igroteka.games import catalogue
 from igroteka.words import nearest
@@ -23,24 +22,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
 )
-
-
-@app.callback(invoke_without_command=True)
-def without_command(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
-) -> None:
-    """Four boxes of tabletop games: play them, look up their rules, simulate them, check their records.
-
-    Without a command: start the server on this machine and open the browser.
-    """
-    if version:
-        typer.echo(f"igroteka {__version__}")
-        raise typer.Exit
-    if context.invoked_subcommand is None:
-        from igroteka.cli.serve import serve
-
-        serve(open_browser=True)
 
 
 GameArgument = Annotated[str, typer.Argument(help="The game's id; `igroteka games` lists them.", metavar="GAME")]

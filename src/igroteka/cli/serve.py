@@ -11,11 +11,28 @@ from typing import Annotated
 
 import typer
 
+from igroteka import __version__
 from igroteka.cli.app import app
 from igroteka.cli.errors import CannotDo
 
 UNREAD = 64 * 1024  # bytes that the system keeps for a client that reads slowly: news is not to grow old in a queue
 HOME = "IGROTEKA_HOME"  # where the embedded database lies, unless --database says otherwise
+
+
+@app.callback(invoke_without_command=True)
+def without_command(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Four boxes of tabletop games: play them, look up their rules, simulate them, check their records.
+
+    Without a command: start the server on this machine and open the browser.
+    """
+    if version:
+        typer.echo(f"igroteka {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve(open_browser=True)
 
 
 @app.command()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from igroteka.kernel.contract import OVER
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from igroteka.kernel.contract import Rules
-    from igroteka.kernel.tabletop import Tabletop
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,14 @@ class Window:
     secret: bool = False  # that it is open is not shown: others see the table as if the default had been taken
 
 
-def together(table: Tabletop[Any], rules: Rules, s: Any) -> int:
+class Group(Protocol):
+    """Of a game's table: who chooses together."""
+
+    @property
+    def together(self) -> Callable[[Any], int]: ...
+
+
+def together(table: Group, rules: Rules, s: Any) -> int:
     """The group of those who choose now, in secret and at the same time, and have not chosen yet: the seat to move is
     among them, or alone. When the game is over it is empty.
     """

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import msgspec
 import numpy as np
@@ -16,9 +16,10 @@ import numpy as np
 from igroteka.lab import CannotGoOn
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
-    from igroteka.lab.tournament import Tournament
+    from igroteka.match import Game
 
 LONGEST_LINE = 16 * 1024 * 1024
 LARGEST = 2**31 - 1
@@ -40,10 +41,26 @@ class Damaged(Exception):
     """A line that the tournament cannot have written."""
 
 
+class Plan(Protocol):
+    """What is to be played, as far as a file of it can be checked."""
+
+    @property
+    def heading(self) -> dict[str, Any]: ...
+    @property
+    def pairs(self) -> Sequence[Pair]: ...
+    @property
+    def deals(self) -> int: ...
+    @property
+    def games_per_deal(self) -> int: ...
+    @property
+    def game(self) -> Game: ...
+    def repeatable(self, pair: Pair) -> bool: ...
+
+
 class Ledger:
     """Reads what has been played, then appends to it. Without a path nothing is kept."""
 
-    def __init__(self, tournament: Tournament, path: Path | None) -> None:
+    def __init__(self, tournament: Plan, path: Path | None) -> None:
         self._tournament = tournament
         self._path = path
         self._heading = _line(tournament.heading)

@@ -7,6 +7,7 @@ from igroteka.match.losing import loser
 from igroteka.match.record import Event, Record, Result, Sitter, read_records
 from igroteka.match.replay import replay, verify
 from igroteka.match.state import Happening, State
+from igroteka.match.variant import Variant
 from igroteka.match.view import View, explain, foresees
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "Simulated",
     "Sitter",
     "State",
+    "Variant",
     "View",
     "explain",
     "foresees",

@@ -1,34 +1,25 @@
-"""A game with its number of players and its options settled, ready to be started any number of times."""
+"""A game ready to be started any number of times."""
 
 from __future__ import annotations
 
-from functools import cache, cached_property
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from igroteka.games import catalogue
 from igroteka.kernel.random import derive, numbered
 from igroteka.match.fairness import Fair, Simulated
 from igroteka.match.state import State
+from igroteka.match.variant import NONE, Variant
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from igroteka.kernel import Layout, Rules, Tabletop, Value
+    from igroteka.kernel import Value
     from igroteka.match.fairness import Source
     from igroteka.match.record import Sitter
 
-NONE: Mapping[str, Value] = MappingProxyType({})
 
-
-class Game:
+class Game(Variant):
     """`Game("pairs", 4, {"continuous": True})`; without a number of players, for the fewest."""
-
-    def __init__(self, id: str, players: int | None = None, options: Mapping[str, Value] = NONE) -> None:
-        self.id = id
-        self.rules: Rules = catalogue.rules(id)
-        self.players = catalogue.check_players(self.rules, self.rules.PLAYERS[0] if players is None else players)
-        self.options = catalogue.check_options(self.rules, self.players, options)
 
     @classmethod
     def simulated(cls, id: str, players: int | None = None, options: Mapping[str, Value] = NONE) -> Game:
@@ -36,11 +27,6 @@ class Game:
         known = catalogue.rules(id).OPTIONS.items()
         limits = {name: option.simulated for name, option in known if option.simulated is not None}
         return cls(id, players, {**limits, **options})
-
-    @cached_property
-    def table(self) -> Tabletop[Any]:
-        """The game's description of its table (`table.py`)."""
-        return catalogue.table(self.id)
 
     def start(
         self,
@@ -56,58 +42,10 @@ class Game:
             source = Fair(salts=tuple(salts)) if seed is None else Simulated(chance_seed(seed))
         return State(self, source, sitters, keep_legal=keep_legal)
 
-    def blank(self) -> Layout:
-        """A blank state with its seats and options filled in."""
-        return catalogue.blank(self.rules, self.players, self.options)
-
-    def chosen_options(self) -> dict[str, Value]:
-        """The options that differ from their default."""
-        return {name: value for name, value in self.options.items() if value != self.rules.OPTIONS[name].default}
-
-    def action(self, token: str) -> int | None:
-        """The number of a token, None if the game has no such token."""
-        return _numbers(self.id).get(token)
-
-    def actions(self, s: Layout) -> list[int]:
-        """The legal actions of a position."""
-        if self.rules.actor(s) < 0:
-            return []
-        menu = [0] * (len(self.rules.TOKENS) + 1)
-        self.rules.legal(s, menu)
-        return menu[1 : menu[0] + 1]
-
-    def redacted(self, s: Layout, seat: int) -> Layout:
-        """A copy without anything that `seat` may not know."""
-        view = s.copy()
-        view.rng = 0
-        self.rules.redact(view, seat)
-        return view
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash((self.id, self.players, *self.options.items()))
-
-    def _key(self) -> tuple[str, int, dict[str, Value]]:
-        return self.id, self.players, self.options
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Game, self._key()
-
-    def __repr__(self) -> str:
-        options = "".join(f", {name}={value!r}" for name, value in self.chosen_options().items())
-        return f"igroteka.game({self.id!r}, players={self.players}{options})"
-
 
 def game(id: str, /, players: int | None = None, **options: Value) -> Game:
     """`igroteka.game("pairs", players=4, continuous=True)`: a game, its options by name."""
     return Game(id, players, options)
-
-
-@cache
-def _numbers(id: str) -> dict[str, int]:
-    return {token: action for action, token in enumerate(catalogue.rules(id).TOKENS)}
 
 
 def chance_seed(seed: int, number: int = 0) -> int:

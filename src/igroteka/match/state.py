@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from igroteka.kernel import Reason, Window, Zone
     from igroteka.match.fairness import Source
-    from igroteka.match.game import Game
+    from igroteka.match.variant import Variant
 
 
 class Happening(NamedTuple):
@@ -36,7 +36,7 @@ class Happening(NamedTuple):
 class Referee(Host):
     """Gets chance from a source, and writes down everything that happens."""
 
-    def __init__(self, game: Game, source: Source) -> None:
+    def __init__(self, game: Variant, source: Source) -> None:
         self.game = game
         self.source = source
         self.events: list[Event] = []
@@ -67,7 +67,9 @@ class Referee(Host):
 class State:
     """One game in progress. `game.start()` makes it; `play` moves it on; it can be copied, undone and pickled."""
 
-    def __init__(self, game: Game, source: Source, sitters: Sequence[Sitter] = (), *, keep_legal: bool = False) -> None:
+    def __init__(
+        self, game: Variant, source: Source, sitters: Sequence[Sitter] = (), *, keep_legal: bool = False
+    ) -> None:
         self.game = game
         self.source = source
         self.sitters = list(sitters)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from igroteka.kernel import Layout, Reason, Zone
-    from igroteka.match.game import Game
+    from igroteka.match.variant import Variant
 
 IMAGINED = 6  # games that are tried to see whether an action shows anything new
 
@@ -21,7 +21,7 @@ IMAGINED = 6  # games that are tried to see whether an action shows anything new
 class View:
     """What a seat may know: the redacted state `s`."""
 
-    game: Game
+    game: Variant
     s: Layout
     seat: int
 
@@ -99,7 +99,9 @@ def _line(zone: Zone) -> str:
     return f"{zone.id}{'' if zone.seat < 0 else f' {zone.seat}'}:{value} {' '.join(zone.items)}".rstrip()
 
 
-def explain(game: Game, reason: Reason, language: str = "en", names: list[str] | None = None, viewer: int = -1) -> str:
+def explain(
+    game: Variant, reason: Reason, language: str = "en", names: list[str] | None = None, viewer: int = -1
+) -> str:
     """A reason as a sentence."""
     return words.of(game.id, language).say(reason.phrase._replace(id="no-" + reason.phrase.id), names, viewer)
 

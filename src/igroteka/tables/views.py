@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
     from igroteka.kernel import Phrase
     from igroteka.kernel.policies import Known
-    from igroteka.match import Game, State, View
+    from igroteka.match import State, Variant, View
     from igroteka.tables.play import Play
     from igroteka.tables.refusals import Refusal
 
 TAIL = 100  # happenings that a newcomer is told
 
 
-def said(game: Game, phrase: Phrase) -> Said:
+def said(game: Variant, phrase: Phrase) -> Said:
     """A phrase as the wire has it: the card by its token."""
     card = game.rules.FACES[phrase.card] if phrase.card else ""
     return Said(phrase.id, phrase.seat, card, phrase.value, phrase.other, phrase.more)
@@ -207,7 +207,7 @@ def advice(id: str, table: str, view: View, thought: Thought) -> Advice:
     )
 
 
-def refused(id: str, game: Game, refusal: Refusal) -> Refused:
+def refused(id: str, game: Variant, refusal: Refusal) -> Refused:
     """A refusal as the wire has it, with the sentence of the rule if a rule forbids it."""
     reason = refusal.reason
     return Refused(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from igroteka.games.dobro.decisions import (
     DRAW,
     FORGET,
@@ -14,10 +16,13 @@ from igroteka.games.dobro.decisions import (
     number_in,
 )
 from igroteka.games.dobro.deck import card_with
-from igroteka.games.dobro.rules import State, rounds, standing
+from igroteka.games.dobro.rules import rounds, standing
 from igroteka.kernel import OVER, Policies
 from igroteka.kernel.policies import ahead
 from igroteka.kernel.random import luck_below
+
+if TYPE_CHECKING:
+    from igroteka.games.dobro.state import State
 
 # Measured one against the other: neither dearer nor cheaper is better, and it does not pay to leave a high number.
 SINGLE = 0.11  # times the number: low cards first

@@ -9,7 +9,7 @@ from igroteka.games.dobro.deck import HIGH, JOKER, NUMBERS, REVERSE, SKIP, card_
 from igroteka.kernel import Reason, because
 
 if TYPE_CHECKING:
-    from igroteka.games.dobro.rules import State
+    from igroteka.games.dobro.state import State
 
 
 def why_not(s: State, action: int) -> Reason:

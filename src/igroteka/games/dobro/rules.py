@@ -25,7 +25,6 @@ from igroteka.games.dobro.deck import (
     REVERSE,
     SEATS,
     SKIP,
-    Cards,
     all_cards_there,
     card_with,
     clear_pile,
@@ -38,6 +37,7 @@ from igroteka.games.dobro.deck import (
     set_aside,
 )
 from igroteka.games.dobro.reasons import why_not
+from igroteka.games.dobro.state import State  # noqa: TC001  it is part of the rules
 from igroteka.kernel import (
     OVER,
     Choice,
@@ -47,7 +47,6 @@ from igroteka.kernel import (
     alone,
     choose_seat,
     everybody,
-    i8,
     left_of,
     offer,
     put,
@@ -71,20 +70,6 @@ BY_TOP = 1  # of the option `pair_double`
 NOBODY = -1
 
 __all__ = ["FACES", "TOKENS", "why_not"]
-
-
-class State(Cards):
-    direction = i8()  # the direction card: 1 clockwise, −1 the other way
-    hand_limit = i8()
-    forgetful = i8()  # who has the forgetful card; NOBODY: it lies in the middle
-    points = i8(SEATS, SEATS)  # of each round, of each seat
-    total = i8(SEATS)
-    round = i8()
-    turn = i8()
-    drawing = i8()  # 1: the turn is made, and its player should draw
-    long = i8()
-    pair_double = i8()  # BY_TOP: a pair doubles when it equals the top card, not the good number (R2)
-    forget = i8()  # AUTO: nobody can forget to draw
 
 
 def start(s: State) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from igroteka.games.dobro.decisions import (
     AUTO,
     DRAW,
@@ -16,8 +18,11 @@ from igroteka.games.dobro.decisions import (
     number_in,
 )
 from igroteka.games.dobro.deck import FACES, JOKER, REVERSE, SKIP, card_with
-from igroteka.games.dobro.rules import State, good_after_one, good_after_pair, numbers_taken, rounds
+from igroteka.games.dobro.rules import good_after_one, good_after_pair, numbers_taken, rounds
 from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, faces
+
+if TYPE_CHECKING:
+    from igroteka.games.dobro.state import State
 
 DRAWN = {"j": Drawn(sign="joker"), "s": Drawn(sign="skip"), "r": Drawn(sign="reverse")}
 

@@ -9,7 +9,7 @@ from igroteka.games.zabiray.decisions import CALLING, CATCHING, FINISHED, NAMING
 from igroteka.kernel import sound
 
 if TYPE_CHECKING:
-    from igroteka.games.zabiray.rules import State
+    from igroteka.games.zabiray.state import State
 
 
 def audit(s: State) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from igroteka.games.zabiray.cards import (
     BE,
     COLOUR,
@@ -32,10 +34,13 @@ from igroteka.games.zabiray.decisions import (
     TRIPLE,
     WILDS,
 )
-from igroteka.games.zabiray.rules import PENALTY, State
+from igroteka.games.zabiray.rules import PENALTY
 from igroteka.kernel import NULL, Policies, left_of, right_of
 from igroteka.kernel.policies import ahead
 from igroteka.kernel.random import luck_below
+
+if TYPE_CHECKING:
+    from igroteka.games.zabiray.state import State
 
 KINDS = 6  # cards of a colour: five numbers and the reverse
 

@@ -40,7 +40,7 @@ from igroteka.games.zabiray.top import COLOURED, REVERSES, belongs
 from igroteka.kernel import Reason, because
 
 if TYPE_CHECKING:
-    from igroteka.games.zabiray.rules import State
+    from igroteka.games.zabiray.state import State
 
 
 def why_not(s: State, action: int) -> Reason:

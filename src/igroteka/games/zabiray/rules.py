@@ -14,14 +14,12 @@ from igroteka.games.zabiray.cards import (
     FACES,
     RU,
     SEARCH,
-    SEATS,
     WILD,
     WILD_BE,
     WILD_GREEN,
     WILD_RU,
     WILD_ZA,
     ZA,
-    Cards,
     X,
     card_of,
     clear_pile,
@@ -58,6 +56,7 @@ from igroteka.games.zabiray.decisions import (
 )
 from igroteka.games.zabiray.hidden import redact, resample
 from igroteka.games.zabiray.reasons import why_not
+from igroteka.games.zabiray.state import State  # noqa: TC001  it is part of the rules
 from igroteka.games.zabiray.top import NUMBERS, OF_COLOUR, REVERSES, belongs, offer_cards
 from igroteka.kernel import (
     NULL,
@@ -69,8 +68,6 @@ from igroteka.kernel import (
     choose_seat,
     drop,
     everybody,
-    i8,
-    i32,
     left_of,
     offer,
     put,
@@ -96,26 +93,6 @@ PENALTY = 2  # ZAB-37
 NOBODY = -1
 
 __all__ = ["FACES", "TOKENS", "audit", "redact", "resample", "why_not"]
-
-
-class State(Cards):
-    points = i32(SEATS)  # of the match
-    round = i32()  # which deal it is
-    piles = i8(SEATS)  # captured in this deal
-    phase = i8()  # what the next decision is about
-    turn = i8()  # whose turn it is; while a call is due, who captured
-    asked = i8()  # who may catch now; 0 while nobody may
-    direction = i8()  # 1 clockwise, −1 the other way
-    dealer = i8()
-    went_out = i8()  # of the last finished deal: who went out, and what everybody had
-    last_piles = i8(SEATS)
-    last_held = i8(SEATS)
-    last_points = i8(SEATS)
-    call = i8()  # AUTO: «Заберу!» counts as said
-    flip_reverse = i8()  # 1: a reverse card that is turned up turns the direction
-    flip_ru = i8()  # 1: a Ру turned up on Бе captures
-    target = i32()
-    max_rounds = i32()
 
 
 def start(s: State) -> None:

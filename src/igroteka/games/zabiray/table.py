@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from igroteka.games.zabiray.cards import (
     BE,
     COLOURS,
@@ -41,9 +43,12 @@ from igroteka.games.zabiray.decisions import (
     TRIPLE,
     TURN,
 )
-from igroteka.games.zabiray.rules import NOBODY, State
+from igroteka.games.zabiray.rules import NOBODY
 from igroteka.games.zabiray.top import REVERSES, belongs
 from igroteka.kernel import NULL, Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, faces, left_of, right_of
+
+if TYPE_CHECKING:
+    from igroteka.games.zabiray.state import State
 
 DRAWN = {
     **{f"{colour}{number}": Drawn(number, colour) for colour in COLOURS for number in "12345"},

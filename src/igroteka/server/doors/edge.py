@@ -1,42 +1,66 @@
-"""The rim of the server: Uvicorn with connections of our own make, which know what they may ask."""
+"""What all connections of one server share: bounds, the doorkeeper, and turns at the work that they bring."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import uvicorn
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from igroteka.server.doors.doorkeeper import Doorkeeper
-from igroteka.server.doors.http_wire import HttpWire
-from igroteka.server.doors.socket_wire import GOODBYE, SocketWire, Turns
-from igroteka.tables.messages import LARGEST
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from igroteka.server.bounds import Bounds
 
+TURN = 0.002  # seconds in each round of the loop for all those who sent much at once
 
-class EdgeConfig(uvicorn.Config):
-    """What all connections of one server share."""
 
-    def __init__(self, app: Any, bounds: Bounds, loop: str = "auto") -> None:
-        super().__init__(
-            app,
-            loop=loop,
-            http=HttpWire,
-            ws=SocketWire,
-            ws_max_size=LARGEST,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            ws_per_message_deflate=False,
-            log_level="critical",
-            access_log=False,
-            server_header=False,
-            timeout_keep_alive=bounds.idle_seconds,
-            timeout_graceful_shutdown=GOODBYE,
-            lifespan="on",
-        )
-        self.bounds = bounds
-        self.doorkeeper = Doorkeeper(bounds)
-        self.turns = Turns()
-        self.proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts
+class Turns:
+    """Much work of many, a little in each round of the loop."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], bool]] = deque()
+        self._due = False
+
+    def take(self, work: Callable[[], bool]) -> None:
+        """Have some work done: a little with each call, until it says that nothing is left."""
+        self._waiting.append(work)
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._round)
+
+    def _round(self) -> None:
+        self._due = False
+        until = monotonic() + TURN
+        try:
+            while self._waiting and monotonic() < until:
+                work = self._waiting.popleft()
+                if work():
+                    self._waiting.append(work)
+        finally:
+            if self._waiting and not self._due:
+                self._due = True
+                asyncio.get_running_loop().call_soon(self._round)
+
+
+@dataclass
+class Edge:
+    bounds: Bounds
+    comes_for_many: Callable[[str], bool]  # whether an address is a proxy's
+    doorkeeper: Doorkeeper = field(init=False)
+    turns: Turns = field(default_factory=Turns)
+
+    def __post_init__(self) -> None:
+        self.doorkeeper = Doorkeeper(self.bounds)
+
+
+class HasEdge(Protocol):
+    edge: Edge
+
+
+def edge_of(config: Any) -> Edge:
+    """What uvicorn hands to every connection as its configuration has it."""
+    return cast("HasEdge", config).edge

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from enum import Enum, auto
 from math import inf
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from igroteka.server.doors.edge import edge_of
 from igroteka.server.limits import address_key
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
     from igroteka.server.bounds import Bounds
-    from igroteka.server.doors.edge import EdgeConfig
 
 SLICE = 4096  # bytes that are taken apart before the bounds are looked at again
 
@@ -78,7 +78,7 @@ class HttpWire(H11Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        edge = cast("EdgeConfig", config)
+        edge = edge_of(config)
         self.bounds = edge.bounds
         self.conn: Parser = Parser(edge.bounds)
         self.address = ""
@@ -102,7 +102,7 @@ class HttpWire(H11Protocol):
         super().connection_made(transport)
         host = self.client[0] if self.client else "?"
         self.address = address_key(host)
-        self.for_many = host in self._edge.proxies
+        self.for_many = self._edge.comes_for_many(host)
         if self._doorkeeper.comes(self):
             self._await(Awaited.HEAD)
         else:

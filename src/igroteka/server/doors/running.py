@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from igroteka.server.doors.app import app
-from igroteka.server.doors.edge import EdgeConfig
+from igroteka.server.doors.edge_config import EdgeConfig
 
 if TYPE_CHECKING:
     import socket

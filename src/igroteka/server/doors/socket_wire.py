@@ -5,58 +5,26 @@ It knows Uvicorn's inside, whose version is therefore bounded in pyproject.toml.
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from math import isinf
-from time import monotonic
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from igroteka.server.doors.edge import edge_of
 from igroteka.server.limits import Bucket
 
 if TYPE_CHECKING:
+    import asyncio
     from asyncio.transports import BaseTransport
-    from collections.abc import Callable
 
     from uvicorn._types import ASGISendEvent
     from uvicorn.config import Config
     from uvicorn.server import ServerState
     from websockets.frames import Frame
 
-    from igroteka.server.doors.edge import EdgeConfig
 
 GOODBYE = 5  # seconds for what is being answered or said when a connection, or the server, is to end
 SLICE = 1024  # bytes that are taken apart before others have their turn
-TURN = 0.002  # seconds in each round of the loop for all those who sent more than that
-
-
-class Turns:
-    """Much work of many, a little in each round of the loop."""
-
-    def __init__(self) -> None:
-        self._waiting: deque[Callable[[], bool]] = deque()
-        self._due = False
-
-    def take(self, work: Callable[[], bool]) -> None:
-        """Have some work done: a little with each call, until it says that nothing is left."""
-        self._waiting.append(work)
-        if not self._due:
-            self._due = True
-            asyncio.get_running_loop().call_soon(self._round)
-
-    def _round(self) -> None:
-        self._due = False
-        until = monotonic() + TURN
-        try:
-            while self._waiting and monotonic() < until:
-                work = self._waiting.popleft()
-                if work():
-                    self._waiting.append(work)
-        finally:
-            if self._waiting and not self._due:
-                self._due = True
-                asyncio.get_running_loop().call_soon(self._round)
 
 
 class SocketWire(WebSocketsSansIOProtocol):
@@ -68,7 +36,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        edge = cast("EdgeConfig", config)
+        edge = edge_of(config)
         self.bounds = edge.bounds
         self._turns = edge.turns
         self._bytes = Bucket(edge.bounds.socket_bytes, edge.bounds.socket_bytes_at_once)

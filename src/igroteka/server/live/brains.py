@@ -18,7 +18,7 @@ import structlog
 from igroteka.bots import bot
 from igroteka.bots.styles import style
 from igroteka.compiler.cache import CACHE, cache_root
-from igroteka.match import Game, View
+from igroteka.match import Variant, View
 from igroteka.server.live.workers import NotDone, Workers
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class NoAdvice(Exception):
 class Position(NamedTuple):
     """A view, as it travels to a worker: nothing but what the seat may know."""
 
-    game: Game
+    game: Variant
     flat: bytes
     seat: int
 

@@ -14,8 +14,9 @@ from igroteka.server.live.brains import NoAdvice
 from igroteka.server.live.presence import Presence
 from igroteka.server.live.troubles import NotHere, NotWritten
 from igroteka.server.logs import nameless, without_contents
+from igroteka.server.storage.appending import Append
 from igroteka.server.storage.ratings import outcomes, rate
-from igroteka.server.storage.store import Append, Stale
+from igroteka.server.storage.store import Stale
 from igroteka.server.tasks import Tasks
 from igroteka.tables import deadlines, journal, messages, plans, views
 from igroteka.tables.listing import listing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import bindparam, case, insert, select, update
 
@@ -12,12 +12,23 @@ from igroteka.tables import journal
 from igroteka.tables.journal import Sat, Started, Stood
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from sqlalchemy.engine import Connection
 
-    from igroteka.server.storage.store import Append
     from igroteka.tables.journal import AnyEntry
+
+
+class Append(NamedTuple):
+    """What is to be added to a table's journal after `version`, and how the lobby shows the table then."""
+
+    table: str
+    epoch: int
+    version: int
+    entries: Sequence[AnyEntry]
+    status: str
+    taken: int
+    wake: int | None
 
 
 def append_all(connection: Connection, batch: list[Append]) -> set[str]:

@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from igroteka.server.now import now_ms
 from igroteka.server.storage import archives, lists, schema, settling
-from igroteka.server.storage.appending import append_all
+from igroteka.server.storage.appending import Append, append_all
 from igroteka.server.storage.databases import direct_engine
 from igroteka.server.storage.opening import opened, sentence
 from igroteka.server.storage.schema import people, tables
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 
     from igroteka.server.storage.only_one import OnlyOne
     from igroteka.server.storage.settling import Outcome, Rate
-    from igroteka.tables.journal import AnyEntry
 
 WRITERS = 4
 TOGETHER = 256  # appends in one transaction
@@ -71,18 +70,6 @@ class Kept(NamedTuple):
     def play(self, pace: float = 1.0) -> Play:
         """The table as its journal has it."""
         return played(Play(self.id, self.terms, self.host, self.seed, pace), map(journal.read, self.lines))
-
-
-class Append(NamedTuple):
-    """What is to be added to a table's journal after `version`, and how the lobby shows the table then."""
-
-    table: str
-    epoch: int
-    version: int
-    entries: Sequence[AnyEntry]
-    status: str
-    taken: int
-    wake: int | None
 
 
 class Store:
