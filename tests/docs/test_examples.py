@@ -16,6 +16,7 @@ from igroteka.match import Record, replay
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PROGRAM = re.compile(r"```python\n(.*?)```", re.DOTALL)
 COMMAND = re.compile(r"^\$ igroteka (.+)$", re.MULTILINE)
 NOT_HERE = ("play", "serve", "simulate high-card")  # tests of the terminal, of the server and of the tutorial do
 
@@ -24,6 +25,14 @@ NOT_HERE = ("play", "serve", "simulate high-card")  # tests of the terminal, of 
 def test_python_examples_do_what_they_show(page: Path) -> None:
     found = doctest.testfile(str(page), module_relative=False, encoding="utf-8", optionflags=doctest.ELLIPSIS)
     assert found.failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_programs_run(page: Path) -> None:
+    """What stands without prompts. The tutorial's game is built by a test of its own."""
+    for program in PROGRAM.findall(page.read_text(encoding="utf-8")):
+        if page.name != "add-a-game.md" and ">>>" not in program:
+            exec(compile(program, page.name, "exec"), {"__name__": "__main__"})
 
 
 def test_commands_run(tmp_path: Path) -> None:

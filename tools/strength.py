@@ -1,4 +1,4 @@
-"""How well the bots play, game by game: the table of `docs/bots.md`, made by `python -m igroteka.lab.strength`.
+"""How well the bots play, game by game: the table of `docs/bots.md`, made by `python tools/strength.py`.
 
 For every game, with few and with more players: `rule` against `random`, and `search` against `rule`. Tournaments keep
 their files in a folder, so that the work can be stopped and gone on with; the table goes between two marks of the page.
@@ -103,7 +103,7 @@ def write(page: Path, text: str) -> None:
 
 
 def main() -> None:
-    ask = argparse.ArgumentParser(prog="python -m igroteka.lab.strength", description=__doc__)
+    ask = argparse.ArgumentParser(prog="python tools/strength.py", description=__doc__)
     ask.add_argument("games", nargs="*", help="only these")
     ask.add_argument(
         "--folder", type=Path, default=Path("build/strength"), help="where the tournaments keep their files"
