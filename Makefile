@@ -15,7 +15,7 @@ NPM := PATH="$(if $(NODE_FOUND),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web
 CLIENT := src/igroteka/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: run test test-long lint format bench services wire client wheel clean
+.PHONY: run test test-long lint format bench services wire client wheel release clean
 
 run: $(VENV)/ready $(CLIENT)  ## set up, start the server on embedded SQLite, and open the browser
 	@$(BIN)/igroteka serve --open
@@ -38,6 +38,9 @@ client: $(CLIENT)  ## build the browser client
 
 wheel: $(VENV)/ready $(CLIENT)  ## a package with the browser client inside
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+release:  ## commit and tag a version whose changes are in the changelog: make release VERSION=0.2.0
+	@$(PYTHON) tools/release.py $(VERSION)
 
 lint: $(VENV)/ready $(CLIENT)
 	$(NPM) run lint
