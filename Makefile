@@ -24,9 +24,10 @@ test: lint services  ## set up and pass every check
 	$(NPM) test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
-test-long: lint services  ## also what takes minutes
+test-long: lint services  ## also what takes minutes, and then, one after the other, what measures
 	$(NPM) test
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not alone"
+	$(BIN)/pytest -p no:xdist -m alone
 
 services:  ## a browser, PostgreSQL and Redis, for the tests
 	@./scripts/services.sh
