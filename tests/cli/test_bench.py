@@ -7,6 +7,7 @@ import pytest
 from command_line import igroteka
 
 
+@pytest.mark.alone
 @pytest.mark.long
 def test_the_figures_of_a_game() -> None:
     found = igroteka("bench", "pairs", "--json").json

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ALONE = 2.0  # seconds for which people are alone
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are selected by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here measures what people feel while somebody else misbehaves."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.alone)
 
 
 @pytest.fixture(scope="session")

@@ -136,12 +136,14 @@ def _marked(mark: str) -> list[str]:
     return found
 
 
+@pytest.mark.alone
 @pytest.mark.long
 def test_a_hundred_kills(tmp_path: Path) -> None:
     with Serving(str(tmp_path / "tables.db"), tmp_path) as server:
         asyncio.run(killed_again_and_again(server, kills=100, seed=2))
 
 
+@pytest.mark.alone
 @pytest.mark.long
 def test_a_hundred_kills_on_postgresql(postgres: Postgres, tmp_path: Path) -> None:
     with Serving(postgres.database(), tmp_path) as server:

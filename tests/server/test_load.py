@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+pytestmark = pytest.mark.alone
 DRIVER = Path(__file__).parents[2] / "bench" / "load.py"
 
 

@@ -17,6 +17,7 @@ from server.raw import PING, TEXT, RawSocket, figures, framed, guest
 if TYPE_CHECKING:
     from server.serving import Serving
 
+pytestmark = pytest.mark.alone
 STALLED = 8
 MOVES = 150
 ROOM = 4096  # bytes that the system holds for a client that does not read
