@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse, visitor
 
 from igroteka import words
 from igroteka.games import catalogue
-from igroteka.kernel import Choice, Phrase
+from igroteka.kernel import Phrase
 from igroteka.match import Game, explain
 from settings import GAMES, player_counts, settings
 
@@ -118,7 +118,7 @@ def test_all_that_a_game_says_is_in_its_words_with_all_it_is_given(game: str) ->
                 assert "seat" in given, f"{id} in {language} asks whether it is you, but speaks of no seat"
         for name, option in catalogue.rules(game).OPTIONS.items():
             attributes = {attribute.id.name for attribute in spoken[f"option-{name}"].attributes}
-            assert attributes == {"hint", *(option.values if isinstance(option, Choice) else ())}, f"option-{name}"
+            assert attributes == {"hint", *option.named()}, f"option-{name}"
 
 
 def named_in(folder: Path) -> set[str]:
