@@ -87,7 +87,7 @@ zone-least = Take at least
 zone-stake = Stake
 
 rules-intro =
-    Blackstone is a quick betting game for 2 to 8 people. The tens are black stones, all other cards are white stones. On your turn you say how many cards you will take, and you must not take fewer than the player before you. One black stone is bearable. With the second one you lose the round, and every white stone on the table costs you a chip.
+    Blackstone is a quick betting game for 2 to 8 players. The tens are black stones, all other cards are white stones. On your turn you say how many cards you will take, and you must not take fewer than the player before you. One black stone is bearable. With the second one you lose the round, and every white stone on the table costs you a chip.
 
     A match is a series of rounds and goes on until somebody has run out of chips, often only for a few minutes. Try to have more chips at the end than at the start; whoever has the most has won.
     .title = What it is about
@@ -96,7 +96,7 @@ rules-intro =
 rules-deck =
     The deck has 55 cards: one 1, two 2s, three 3s and so on, up to ten 10s. So there are ten black stones and 45 white ones. The number on a white stone matters only while you find out who moves first; after that all white stones are alike.
 
-    Everybody begins the match with 20 chips. One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. It brings no advantage.
+    Everybody begins the match with 20 chips. One player deals; the first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree. It brings no advantage.
     .title = Stones, chips, dealer
     .clauses = BLACKSTONE-1 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-16
 
@@ -145,9 +145,9 @@ rules-fold =
 rules-end =
     Whoever gets the second black stone pays 1 chip into the pot for each white stone in the middle, those just turned included, and loses the stake too. Then all players who are still in share the pot equally and take back their own stakes. What cannot be shared equally stays in the pot for the next round.
 
-    If you cannot pay in full, you pay all that you have, and nobody owes anything.
+    If you cannot pay in full, you pay all you have and owe nothing more.
 
-    When the round is settled, look at the chips. If somebody has none, the match is over; touching zero during the round does no harm if you get chips back. Otherwise a new round begins, with all 55 cards. You may also agree on a number of rounds beforehand, or agree to stop after the current one. Chips left in the pot at the end belong to nobody. Equal numbers of chips share a place.
+    When the round is settled, look at the chips. If somebody has none, the match is over; dropping to zero during the round does no harm if you get chips back. Otherwise a new round begins, with all 55 cards. You may also agree on a number of rounds beforehand, or agree to stop after the current one. Chips left in the pot at the end belong to nobody. Ties share the place.
     .title = The end of a round and of the match
     .clauses = BLACKSTONE-13 BLACKSTONE-15 BLACKSTONE-16 BLACKSTONE-19 BLACKSTONE-20 PAIRS-COMMON-17 PAIRS-COMMON-19 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
@@ -155,7 +155,7 @@ rules-options =
     - Chips at the start: 20, or any number from 1 to 1000. More chips make a longer match.
     - Dealer: the same all match, or moving left after each round.
     - Burned cards: from 0 to 5 cards are put aside unseen before the deal; usually none. They are out for the round, so nobody can tell exactly how many tens are left.
-    - Round limit: after this round the match ends at the latest.
+    - Round limit: the match ends after this round at the latest.
     .title = Options
     .clauses = BLACKSTONE-1 BLACKSTONE-2 BLACKSTONE-20 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 

@@ -74,7 +74,7 @@ zone-column-10 = Column 10
 option-target = Points to win
     .hint = whoever has so many points after a round and is ahead wins the match
 option-max_rounds = Round limit
-    .hint = the match ends after this round at the latest; left open, it goes on until somebody has enough points
+    .hint = the match ends after this round at the latest; if left open, it goes on until somebody has enough points
 
 rules-intro =
     Five Cards is a duel for exactly 2 people. Five common cards lie in a row between you. By turns each of you turns up one card and adds it, on your own side, to one of the five. Every common card with the cards on both sides of it is a column, and whoever has the higher sum in a column scores its common card.

@@ -45,9 +45,9 @@ zone-row = Cards in play
     .marked = may still pair
 
 rules-intro =
-    Goblin Poker is a mischievous game for 3 to 8 people, played for chips. It has little to do with poker. Everybody holds a secret hand and has an open stack of cards in front. In each circle everybody feeds one card to a common pile, face down; the pile is mixed and dealt back, face up. Two equal cards in your own stack put you out, and you pay for them. So you try to donate what the others do not want to get, and hope that it does not come back to you. If it gets too hot, you may also buy your way out. The last player left in takes the pot; if several survive all five circles, they share it.
+    Goblin Poker is a mischievous game for 3 to 8 players, played for chips. It has little to do with poker. Everybody holds a secret hand and has an open stack of cards in front. In each circle everybody feeds one card to a common pile, face down; the pile is mixed and dealt back, face up. Two equal cards in your own stack put you out, and you pay for them. So you try to donate what the others do not want to get, and hope that it does not come back to you. If it gets too hot, you may also buy your way out. The last player left in takes the pot; if several survive all five circles, they share it.
 
-    A match is a series of rounds. It goes on until somebody has run out of chips; then whoever has the most has won. Often that is a matter of a handful of rounds.
+    A match is a series of rounds. It goes on until somebody has run out of chips; then the player with the most chips wins. Often that is a matter of a handful of rounds.
     .title = What it is about
     .clauses = GOB-1 GOB-16 GOB-17 GOB-18
 
@@ -56,7 +56,7 @@ rules-deck =
 
     Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who has the most in the end. You also need a marker for the lowest stack.
 
-    One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing brings no advantage. Announcing the cards and watching over the order of turns, the dealer's other tasks, are done for you on the screen.
+    One player deals; the first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing brings no advantage. 
     .title = Cards, chips, dealer
     .clauses = GOB-19 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-12 PAIRS-COMMON-16
 
@@ -81,7 +81,7 @@ rules-lowest =
 
     Only players who are in count. The question is asked twice in each circle: before the first turn, and once more before the donated cards are dealt back. Every time the answer may be another one.
 
-    If the lowest stacks are exactly equal, each of their owners (and nobody else) gets one more open card from the deck, in dealing order. The lowest of the new cards decides; if it is shared again, those who share it get one more each, and so on. An extra card that equals one already in the player's stack is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the stacks. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, a lot decides. Equal stacks that are not the lowest do not matter.
+    If the lowest stacks are exactly equal, each of their owners (and nobody else) gets one more open card from the deck, in dealing order. The lowest of the new cards decides; if it is shared again, those who share it get one more each, and so on. An extra card that equals one already in the player's stack is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the stacks. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random. Equal stacks that are not the lowest do not matter.
 
     Should the deck run out, all discarded cards and all cards of players who are out are shuffled to make a new one. The donated cards in the middle are not among them.
     .title = The lowest stack
@@ -100,7 +100,7 @@ rules-circle =
 rules-fold =
     The price of folding is the lowest value among all cards in play, that is, in the stacks of all players who are in, your own stack included. The donated cards in the middle do not count. Pay so many chips into the pot, turn all your cards face down, and you are out of the round. Nobody sees your hand. Your stack is no longer in play, so the price may rise for the others.
 
-    If you cannot pay in full, for a fold or for a pair, you pay all that you have, and nobody owes anything. A player without chips plays on and can still win the pot.
+    If you cannot pay in full, for a fold or for a pair, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
     .title = Folding
     .clauses = GOB-11 PAIRS-COMMON-17
 
@@ -120,9 +120,9 @@ rules-end =
 
     Otherwise a new circle begins, with the owner of the lowest stack. There are at most five circles, since five cards were left in your hand. After the fifth, all players who are still in share the pot equally; what cannot be shared stays in it for the next round.
 
-    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: touching zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
+    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: dropping to zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
 
-    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips has won; equal numbers share a place. Chips that are left in the pot then belong to nobody.
+    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips wins; ties share the place. Chips that are left in the pot then belong to nobody.
     .title = The end of a round and of the match
     .clauses = GOB-16 GOB-17 GOB-18 PAIRS-COMMON-19 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
@@ -135,7 +135,7 @@ rules-advice =
 
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
-    - Round limit: after this round the match ends at the latest.
+    - Round limit: the match ends after this round at the latest.
     - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
     - Dealer: the same all match, or moving left after each round.
     .title = Options

@@ -32,9 +32,9 @@ option-hand_pairs = Pairs on purpose
     .hint = in a hand circle you may play a card that makes a pair, and pay for it
 
 rules-intro =
-    Hawthorn is a game of nerve and bluff for 2 to 6 people, played for chips. In every round you lay cards open in front of you, one from the deck, one from a hand that only you can see, one from the deck again, and so on. Two equal cards in your own row put you out, and you pay for them. You may also leave of your own free will; that has its price too, often a lower one. The last player left in the round takes the whole pot, however good or bad the cards are.
+    Hawthorn is a game of nerve and bluff for 2 to 6 players, played for chips. In every round you lay cards open in front of you, one from the deck, one from a hand that only you can see, one from the deck again, and so on. Two equal cards in your own row put you out, and you pay for them. You may also leave of your own free will; that has its price too, often a lower one. The last player left in the round takes the whole pot, however good or bad the cards are.
 
-    A match is a series of rounds. It goes on until somebody has run out of chips; then whoever has the most has won. With many players that may be over after a handful of rounds, with two it takes longer.
+    A match is a series of rounds. It goes on until somebody has run out of chips; then the player with the most chips wins. With many players that may be over after a handful of rounds, with two it takes longer.
     .title = What it is about
     .clauses = HAW-1 HAW-16 HAW-17
 
@@ -43,7 +43,7 @@ rules-deck =
 
     Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who has the most in the end. You also need something to mark the first player.
 
-    One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing has no other meaning here and brings no advantage. Announcing the cards and watching over the order of turns, the dealer's other tasks, are done for you on the screen.
+    One player deals; the first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing has no other meaning here and brings no advantage. 
     .title = Cards, chips, dealer
     .clauses = HAW-18 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-12 PAIRS-COMMON-16
 
@@ -61,7 +61,7 @@ rules-start-card =
 
     The lowest of these start cards moves first, and from there the turns go clockwise.
 
-    If several players share the lowest card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the lowest of them moves first. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player's row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows, so you may begin the round with two open cards or more. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, a lot decides.
+    If several players share the lowest card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the lowest of them moves first. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player's row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows, so you may begin the round with two open cards or more. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
 
     The player who moves first takes the marker.
     .title = The start card
@@ -95,16 +95,16 @@ rules-pair =
 
     So in a hand circle you normally play a card that does not pair, and if you have none, you fold. You may make a pair on purpose, but that is never better than folding: the card that pairs lies in play itself, so the price of folding is at most as high.
 
-    If you cannot pay in full, for a fold or for a pair, you pay all that you have, and nobody owes anything. A player without chips plays on and can still win the pot.
+    If you cannot pay in full, for a fold or for a pair, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
     .title = A pair
     .clauses = HAW-12 HAW-13 HAW-14 PAIRS-COMMON-17
 
 rules-end =
     As soon as only one player is in, the round is over, even in the middle of a circle. This player takes no further turn, makes no further pair, and takes the whole pot.
 
-    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: touching zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
+    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: dropping to zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
 
-    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips has won; equal numbers share a place.
+    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips wins; ties share the place.
     .title = The end of a round and of the match
     .clauses = HAW-16 HAW-17 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
@@ -117,7 +117,7 @@ rules-advice =
 
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
-    - Round limit: after this round the match ends at the latest.
+    - Round limit: the match ends after this round at the latest.
     - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
     - Dealer: the same all match, or moving left after each round.
     - Pairs on purpose: usually allowed. If you switch this off, a card that pairs with your row cannot be played from the hand; a player who has only such cards must fold.

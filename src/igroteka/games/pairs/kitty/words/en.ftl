@@ -142,7 +142,7 @@ rules-teams =
 rules-options =
     - Version: hard, with seven rounds, or light, with four.
     - Teams: two teams, with 4 or 6 players.
-    - Points to win: left open, you play one deal. Otherwise deals follow one another until somebody has so many points and is ahead; 100 is a good number. A team's points are counted together.
+    - Points to win: if left open, you play one deal. Otherwise deals follow one another until somebody has so many points and is ahead; 100 is a good number. A team's points are counted together.
     - Deal limit: a match for points to win ends after this deal at the latest.
     .title = Options
     .clauses = KITTY-5 KITTY-27 KITTY-28 KITTY-31 KITTY-36 KITTY-41

@@ -65,9 +65,9 @@ zone-best-fine = Fine if you are best and the monster is better
     .short = If the monster wins
 
 rules-intro =
-    Monster is a game of nerve for 4 to 8 people, played for chips. Everybody gets six cards, secretly throws away up to three of them, and the cards thrown away by all become the hand of a monster. Then the hands are turned up. Whoever has a pair pays. Only the best hand has to fight the monster: if it wins, it takes the pot; if not, its owner pays and is out, and the others, who stayed hidden behind it, play on. The last one left takes the pot without a fight.
+    Monster is a game of nerve for 4 to 8 players, played for chips. Everybody gets six cards, secretly throws away up to three of them, and the cards thrown away by all become the hand of a monster. Then the hands are turned up. Whoever has a pair pays. Only the best hand has to fight the monster: if it wins, it takes the pot; if not, its owner pays and is out, and the others, who stayed hidden behind it, play on. The last one left takes the pot without a fight.
 
-    A match is a series of rounds. It goes on until somebody has run out of chips; then whoever has the most has won. That usually takes four or five rounds.
+    A match is a series of rounds. It goes on until somebody has run out of chips; then the player with the most chips wins. That usually takes four or five rounds.
     .title = What it is about
     .clauses = MON-1 MON-15 MON-16 MON-18 MON-23
 
@@ -76,7 +76,7 @@ rules-deck =
 
     Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who has the most in the end.
 
-    The first dealer is drawn by lot. The player on the dealer's left moves first. When the pot of a round has been taken, the deal passes to the left, so it is fair to play as many rounds as there are players, or twice as many. Announcing the cards and watching over the order of turns, the dealer's other tasks, are done for you on the screen.
+    The first dealer is chosen at random. The player on the dealer's left moves first. When the pot of a round has been taken, the deal passes to the left, so it is fair to play as many rounds as there are players, or twice as many. 
     .title = Cards, chips, dealer
     .clauses = MON-4 PAIRS-COMMON-1 PAIRS-COMMON-12 PAIRS-COMMON-16
 
@@ -128,16 +128,16 @@ rules-ties =
 
     If the monster wins, each of them pays 5 chips and is out, unless no other player is left in the round. In that case each of them pays 5 chips, and they all play another circle.
 
-    If you cannot pay in full, a stake or a fine, you pay all that you have, and nobody owes anything. A player without chips plays on and can still win the pot.
+    If you cannot pay in full, a stake or a fine, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
 
     It may happen that all players who are left should pay and play another circle (because they tied, or because they all have pairs), yet none of them had a single chip before this fine. Then there is no further circle: they share the pot, and the round is over.
     .title = Ties and empty pockets
     .clauses = MON-19 MON-20 MON-21 MON-22 PAIRS-COMMON-17 PAIRS-COMMON-19
 
 rules-end =
-    When the pot of a round has been taken, look at the chips. If somebody has none now, the match is over. Touching zero during the round does no harm if you win chips back before its end. Otherwise the next player deals a new round, with new stakes.
+    When the pot of a round has been taken, look at the chips. If somebody has none now, the match is over. Dropping to zero during the round does no harm if you win chips back before its end. Otherwise the next player deals a new round, with new stakes.
 
-    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips has won; equal numbers share a place. Chips that are left in the pot belong to nobody.
+    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips wins; ties share the place. Chips that are left in the pot belong to nobody.
     .title = The end of the match
     .clauses = MON-4 MON-23 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
@@ -150,7 +150,7 @@ rules-advice =
 
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
-    - Round limit: after this round the match ends at the latest. A multiple of the number of players is fair, since everybody then deals equally often.
+    - Round limit: the match ends after this round at the latest. A multiple of the number of players is fair, since everybody then deals equally often.
     - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
     .title = Options
     .clauses = MON-3 MON-4 MON-23 PAIRS-COMMON-2 PAIRS-COMMON-16 PAIRS-COMMON-22

@@ -63,7 +63,7 @@ zone-row = Cards in play
     .marked = lowest: price of folding
 
 rules-intro =
-    Regent is a game of bluff for 2 to 6 people, played for chips. Everybody has open cards on the table and closed cards in the hand. A pair is dangerous to whoever has it: if somebody looks at your hand and finds one, you pay and are out. So everybody pushes cards on the others, keeps an innocent face, and waits for the right moment to look. Whoever looks in vain pays too, and dearly.
+    Regent is a game of bluff for 2 to 6 players, played for chips. Everybody has open cards on the table and closed cards in the hand. A pair is dangerous to whoever has it: if somebody looks at your hand and finds one, you pay and are out. So everybody pushes cards on the others, keeps an innocent face, and waits for the right moment to look. Whoever looks in vain pays too, and dearly.
 
     Two players fight duels: each round ends as soon as one of them has lost or given up. With three to six players a round goes on until only one is left. A match is a series of rounds and ends when somebody has run out of chips; then whoever has the most has won. Expect about fifteen rounds with two players, and five to eight with more.
     .title = What it is about
@@ -76,14 +76,14 @@ rules-deck =
 
     Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money. There is no stake at the beginning of a round: chips change hands only as told below.
 
-    The first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree; it brings no advantage.
+    The first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree; it brings no advantage.
     .title = Cards, chips, dealer
     .clauses = REG-2 REG-3 PAIRS-COMMON-1 PAIRS-COMMON-2 PAIRS-COMMON-4 PAIRS-COMMON-5 PAIRS-COMMON-8 PAIRS-COMMON-10 PAIRS-COMMON-16
 
 rules-setup =
     At the start of a round everybody gets three cards, one at a time, clockwise, beginning on the dealer's left: two closed ones, which only you see, and then an open one, which lies face up in front of you.
 
-    The lowest open card moves first. If several players share it, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the lowest of them moves first. If that one is shared again, those who share it get one more each, and so on. If such a card equals an open card of the same player, it is discarded, and another one comes at once. Closed cards do not matter here. All the other extra cards stay on the table. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, a lot decides.
+    The lowest open card moves first. If several players share it, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the lowest of them moves first. If that one is shared again, those who share it get one more each, and so on. If such a card equals an open card of the same player, it is discarded, and another one comes at once. Closed cards do not matter here. All the other extra cards stay on the table. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
     .title = A round begins
     .clauses = REG-4 REG-5 PAIRS-COMMON-11 PAIRS-COMMON-13 PAIRS-COMMON-14 PAIRS-COMMON-15
 
@@ -133,7 +133,7 @@ rules-fold =
 
     With two players your opponent gets the chips. With more they go into the pot in the middle of the table, which belongs to the last player in.
 
-    If you cannot pay in full, for a fold, a failed attack or a look, you pay all that you have, and nobody owes anything. A player without chips plays the round to its end and may win some back.
+    If you cannot pay in full, for a fold, a failed attack or a look, you pay all you have and owe nothing more. A player without chips plays the round to its end and may win some back.
     .title = Fold
     .clauses = REG-3 REG-14 REG-26 PAIRS-COMMON-17
 
@@ -142,7 +142,7 @@ rules-end =
 
     All cards of the round go to the discard pile, and a new round is dealt. Its first player is again the one with the lowest open card, not the winner or the loser.
 
-    Before that look at the chips: if somebody has none now, the match is over. You may also agree on a number of rounds beforehand, or agree to stop when the current round is over. The player with the most chips has won; equal numbers share a place.
+    Before that look at the chips: if somebody has none now, the match is over. You may also agree on a number of rounds beforehand, or agree to stop when the current round is over. The player with the most chips has won; ties share the place.
     .title = The end of a round and of the match
     .clauses = REG-19 REG-21 REG-26 REG-27 PAIRS-COMMON-4 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
@@ -155,7 +155,7 @@ rules-advice =
 
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
-    - Round limit: after this round the match ends at the latest.
+    - Round limit: the match ends after this round at the latest.
     - Burned cards: how many cards are put aside unseen after each shuffle, from 0 to 5; usually five.
     - Dealer: the same all match, or moving left after each round.
     .title = Options

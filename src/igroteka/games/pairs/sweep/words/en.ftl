@@ -35,7 +35,7 @@ zone-middle = Middle
 zone-loot = Cards to be shared
 
 rules-intro =
-    Sweep is a card game for 3 to 6 people. Five open cards lie in the middle. Everybody lays one card from a secret hand, and then all take cards from the middle, in a fixed order: the lowest card goes first and gets the best of them, every other one sweeps up all that is lower than itself. What you take goes into your hand, to be kept or to be laid later. When the deck is used up, whoever holds the most cards of a value scores that value, and the most points win.
+    Sweep is a card game for 3 to 6 players. Five open cards lie in the middle. Everybody lays one card from a secret hand, and then all take cards from the middle, in a fixed order: the lowest card goes first and gets the best of them, every other one sweeps up all that is lower than itself. What you take goes into your hand, to be kept or to be laid later. When the deck is used up, whoever holds the most cards of a value scores that value, and the most points win.
 
     A deal has eight rounds with three players, seven with four, six with five and five with six. You can leave it at one deal or play a longer match.
     .title = What it is about
@@ -104,7 +104,7 @@ rules-advice =
     .clauses = SWEEP-8 SWEEP-23
 
 rules-options =
-    - Points to win: left open, you play one deal. Otherwise deals follow one another until somebody has so many points and is ahead; 150 is a good number.
+    - Points to win: if left open, you play one deal. Otherwise deals follow one another until somebody has so many points and is ahead; 150 is a good number.
     - Deal limit: a match for points to win ends after this deal at the latest.
     .title = Options
     .clauses = SWEEP-41 SWEEP-42 SWEEP-43

@@ -50,9 +50,9 @@ zone-pile = Closed pile
 zone-next-out = Next out
 
 rules-intro =
-    Troll Guts is a game of nerve and petty theft for 3 to 6 people, played for chips. Nobody can fold here. On every turn a new card must come to your open row: from the deck, from somebody else's closed pile, or, for a chip, from your own. Two equal cards in your row put you out, and you pay for them. So a round ends for everybody in one of two ways: with a pair, or with the pot, which goes to the last player left.
+    Troll Guts is a game of nerve and petty theft for 3 to 6 players, played for chips. Nobody can fold here. On every turn a new card must come to your open row: from the deck, from somebody else's closed pile, or, for a chip, from your own. Two equal cards in your row put you out, and you pay for them. So a round ends for everybody in one of two ways: with a pair, or with the pot, which goes to the last player left.
 
-    A match is a series of rounds. It goes on until somebody has run out of chips; then whoever has the most has won. Often that is a matter of three or four rounds.
+    A match is a series of rounds. It goes on until somebody has run out of chips; then the player with the most chips wins. Often that is a matter of three or four rounds.
     .title = What it is about
     .clauses = TRG-1 TRG-11 TRG-13 TRG-14 TRG-15
 
@@ -61,7 +61,7 @@ rules-deck =
 
     Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who has the most in the end.
 
-    One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing brings no advantage. Announcing the cards and watching over the order of turns, the dealer's other tasks, are done for you on the screen.
+    One player deals; the first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing brings no advantage. 
     .title = Cards, chips, dealer
     .clauses = TRG-16 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-12 PAIRS-COMMON-16
 
@@ -73,7 +73,7 @@ rules-setup =
     - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer's left. This is your hand. Only you look at it.
     - Then everybody gets one more card, face up: the first card of the open row.
 
-    The player with the lowest open card will move first. If several players share it, each of them (and nobody else) gets one more open card, in dealing order. Only the new cards are compared: the lowest of them decides. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player's row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, a lot decides.
+    The player with the lowest open card will move first. If several players share it, each of them (and nobody else) gets one more open card, in dealing order. Only the new cards are compared: the lowest of them decides. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player's row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
     .title = A round begins
     .clauses = TRG-2 TRG-3 TRG-4 PAIRS-COMMON-2 PAIRS-COMMON-11 PAIRS-COMMON-14 PAIRS-COMMON-15
 
@@ -102,16 +102,16 @@ rules-pair =
 
     The cards of a player who is out are out of the game too: nobody can steal them any more, and nobody gets to see the pile.
 
-    If you cannot pay in full, you pay all that you have, and nobody owes anything. A player without chips plays on and can still win the pot.
+    If you cannot pay in full, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
     .title = A pair
     .clauses = TRG-12 PAIRS-COMMON-17
 
 rules-end =
     Players leave one at a time, so in the end exactly one is left. This player takes no further turn and takes the whole pot.
 
-    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: touching zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
+    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: dropping to zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
 
-    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips has won; equal numbers share a place.
+    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips wins; ties share the place.
     .title = The end of a round and of the match
     .clauses = TRG-13 TRG-14 TRG-15 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
@@ -124,7 +124,7 @@ rules-advice =
 
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
-    - Round limit: after this round the match ends at the latest.
+    - Round limit: the match ends after this round at the latest.
     - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
     - Dealer: the same all match, or moving left after each round.
     .title = Options

@@ -114,7 +114,7 @@ option-captured_bid = A captured bid
     .silent = captures nothing
 
 rules-intro =
-    Venture is a bidding game for 3 to 8 people with much talk and little trust. In every round everybody lays one card in secret, and the cards laid capture other cards. The catch: you do not want them. Every captured card costs you a point, unless you bring together all the cards of one value.
+    Venture is a bidding game for 3 to 8 players with much talk and little trust. In every round everybody lays one card in secret, and the cards laid capture other cards. The catch: you do not want them. Every captured card costs you a point, unless you bring together all the cards of one value.
 
     So the aim is to capture as little as possible, now and then with the help of your opponents. What they tell you need not be true.
 
