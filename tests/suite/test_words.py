@@ -180,6 +180,27 @@ def test_plurals_are_right() -> None:
     assert ones != fives
 
 
+@pytest.mark.parametrize(
+    ("text", "bound"),
+    [
+        ("Взять { $value } карты: шанс { $more } %", "Взять { $value }~карты: шанс { $more }~%"),
+        ("по 7 балів — кожному, 30 с на хід", "по 7~балів~— кожному, 30~с на хід"),
+        ("{ $seat } gets { $value } points and 1 die", "{ $seat } gets { $value }~points and 1~die"),
+        ("{ NUMBER($gift, maximumFractionDigits: 1) } очка", "{ NUMBER($gift, maximumFractionDigits: 1) }~очка"),
+        ("3 и 4, от 2 до 5; DOBRO-2 DOBRO-3", "3 и 4, от 2 до 5; DOBRO-2 DOBRO-3"),
+    ],
+)
+def test_no_line_ends_between_a_number_and_what_it_counts_nor_before_a_dash(text: str, bound: str) -> None:
+    assert words.bound(text) == bound.replace("~", "\u00a0")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_goes_to_screens_is_bound_and_still_fluent(language: str) -> None:
+    for source in words.sources("zabiray", language):
+        assert not [entry for entry in parse(source).body if isinstance(entry, ast.Junk)]
+    assert any("{ $value }\u00a0" in source for source in words.sources("zabiray", language))
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_reasons_speak_to_the_seat_by_name(language: str) -> None:
     game = Game("pairs", 3, {"continuous": True})

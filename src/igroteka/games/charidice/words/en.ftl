@@ -251,12 +251,12 @@ rules-different-colours =
 rules-giving =
     Every die that you did not score goes to your left neighbour as a gift. It is worth its number, but a 5 or a 6 is doubled: 10 or 12. Dice that you score yourself are never doubled.
 
-    The neighbour writes the whole gift under “received”, and you write the same number under “given”. The last gift of a round goes into the starter's row of that same round. If you scored all six dice, the gift is 0.
+    The neighbour writes the whole gift under “received”, and you write the same number under “given”. The last gift of a round goes into the starter’s row of that same round. If you scored all six dice, the gift is 0.
     .title = Giving
     .clauses = CHARI-40 CHARI-41 CHARI-42 CHARI-43 CHARI-44
 
 rules-greatest-gift =
-    Once in the game you may ask your right neighbour for the greatest gift. Do it on that neighbour's turn, aloud, after the first or the second roll, before the neighbour has rolled for the third time or said “stop”. Then your 2× box is crossed out, and the whole gift of this turn counts double, 5s and 6s after their own doubling. Both of you write the doubled number. The screen asks you after each of your neighbour's rolls.
+    Once in the game you may ask your right neighbour for the greatest gift. Do it on that neighbour’s turn, aloud, after the first or the second roll, before the neighbour has rolled for the third time or said “stop”. Then your 2× box is crossed out, and the whole gift of this turn counts double, 5s and 6s after their own doubling. Both of you write the doubled number. The screen asks you after each of your neighbour’s rolls.
 
     Everybody hears the request at once, so your neighbour may still keep the gift small. If in the end there is nothing to give, your request is lost all the same.
     .title = The greatest gift

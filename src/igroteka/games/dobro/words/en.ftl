@@ -253,12 +253,12 @@ rules-take =
 rules-draw =
     Whether you played or took the pile, draw from the deck back up to the hand limit. If the deck has too few cards, draw what there is.
 
-    Then it is the next player's turn, in the direction that the direction card shows. After taking, the turn stays with you: first you draw, if you are short of cards, and then you open.
+    Then it is the next player’s turn, in the direction that the direction card shows. After taking, the turn stays with you: first you draw, if you are short of cards, and then you open.
     .title = Drawing
     .clauses = DOBRO-23 DOBRO-24
 
 rules-special =
-    Joker. You name a number from 2 to 12, and the joker is a card with that number. Alone it is played like any single card: it must reach the good number, and if it equals it, the good number doubles. A joker alone never counts more than 12, so it is no help against a higher number. But with a number card it makes a pair, and takes that card's number. Two jokers are a pair of any number from 2 to 12. Pairs with jokers count, and double, like all others. As long as a joker lies on the pile, it keeps its number.
+    Joker. You name a number from 2 to 12, and the joker is a card with that number. Alone it is played like any single card: it must reach the good number, and if it equals it, the good number doubles. A joker alone never counts more than 12, so it is no help against a higher number. But with a number card it makes a pair, and takes that card’s number. Two jokers are a pair of any number from 2 to 12. Pairs with jokers count, and double, like all others. As long as a joker lies on the pile, it keeps its number.
 
     Skip. Play it alone, without other cards. The good number stays as it is, and the turn passes on. Now the next player has the trouble.
 
@@ -337,7 +337,7 @@ rules-examples =
 
     Points. Four players have taken 15, 9, 9 and 2 cards. They get 1, 2, 2 and 4 points. If the one with 2 cards holds the forgetful card, it is 3 points instead of 4.
 
-    Who opens. Mia and Leo have the fewest points. Mia has been dealt 11, 9, 9, 4, 2 and a joker, Leo 11, 9, 8, 8, 7 and 6. The 11s are equal, the 9s too; then comes Mia's second 9 against Leo's 8, and Mia opens.
+    Who opens. Mia and Leo have the fewest points. Mia has been dealt 11, 9, 9, 4, 2 and a joker, Leo 11, 9, 8, 8, 7 and 6. The 11s are equal, the 9s too; then comes Mia’s second 9 against Leo’s 8, and Mia opens.
     .title = Examples
     .clauses = DOBRO-13 DOBRO-14 DOBRO-15 DOBRO-16 DOBRO-20 DOBRO-21 DOBRO-25 DOBRO-26 DOBRO-27 DOBRO-29 DOBRO-30 DOBRO-31 DOBRO-33 DOBRO-42 DOBRO-43 DOBRO-48
 

@@ -277,7 +277,7 @@ option-max_rounds = Round limit
     .hint = the match ends after this round at the latest; if left open, only points end it
 
 rules-intro =
-    Zabiray! means “take it!”. It is a lively card game for 2 to 6 players aged about eight and up; a round takes about ten minutes, a match half an hour or so. You play a card that fits, by colour or by number, and try to get rid of your hand before the others do. But three of the cards read Za, Be, Ru, and together that is “zaberu”: “I'll take it!” Whoever plays the third one snatches the whole pile.
+    Zabiray! means “take it!”. It is a lively card game for 2 to 6 players aged about eight and up; a round takes about ten minutes, a match half an hour or so. You play a card that fits, by colour or by number, and try to get rid of your hand before the others do. But three of the cards read Za, Be, Ru, and together that is “zaberu”: “I’ll take it!” Whoever plays the third one snatches the whole pile.
 
     Points come from two things: the piles you have captured, and, if you are the first without cards, everything that the others still hold. Rounds follow one another until somebody has 50 points; then the highest total wins the match.
 
@@ -316,12 +316,12 @@ rules-backs =
 rules-setup =
     The first dealer is chosen at random. All cards are shuffled, and everybody gets 7, face down; look only at your own. The rest is the stock.
 
-    The player on the dealer's left has the first turn. There is no pile yet. The turns go clockwise at first.
+    The player on the dealer’s left has the first turn. There is no pile yet. The turns go clockwise at first.
     .title = Before you start
     .clauses = ZAB-6 ZAB-7 ZAB-8 ZAB-11
 
 rules-turn =
-    On your turn you either play exactly one card from your hand onto the pile, or you follow the back: you do what the back of the stock's top card says. You play more than one card only when you play Za, Be and Ru together.
+    On your turn you either play exactly one card from your hand onto the pile, or you follow the back: you do what the back of the stock’s top card says. You play more than one card only when you play Za, Be and Ru together.
 
     If there is no pile, only a number card can start one: any number, any colour.
 
@@ -403,12 +403,12 @@ rules-end =
 
     It can also happen that the stock runs out. Then play goes on, and whoever has a card that fits must play it. As soon as somebody has to take a card that is not there, the round is over at once. (If a back demands more than there is, take what there is; then the round is over. The same goes for penalty cards.)
 
-    Afterwards all 108 cards are shuffled again, and the player on the last dealer's left deals. A new round always starts clockwise.
+    Afterwards all 108 cards are shuffled again, and the player on the last dealer’s left deals. A new round always starts clockwise.
     .title = The end of a round
     .clauses = ZAB-41 ZAB-42 ZAB-43
 
 rules-score =
-    Everybody scores 1 point for each pile that they captured; how many cards are in it does not matter. Whoever went out also scores 1 point for each card left in the others' hands.
+    Everybody scores 1 point for each pile that they captured; how many cards are in it does not matter. Whoever went out also scores 1 point for each card left in the others’ hands.
 
     If the round ended because the stock ran out, only captured piles count.
 
@@ -429,7 +429,7 @@ rules-options =
 rules-examples =
     Matching. A yellow 3 is on top. Mia may play any yellow number, any 3, a yellow reverse, a search, a wild with a wish, or Za.
 
-    No number. A new pile is due, and Leo has no number card. The back of the stock's top card is a 3: he takes three cards and keeps them. Zoe is next, and there is still no pile.
+    No number. A new pile is due, and Leo has no number card. The back of the stock’s top card is a 3: he takes three cards and keeps them. Zoe is next, and there is still no pile.
 
     Breaking the sequence. Za is on top. Mia has Be but would rather not help Leo to a capture. The back shows an X, so she turns that card up: a green 3. No card has been added to her hand, and Leo now has to play on a green 3.
 
@@ -445,14 +445,14 @@ rules-examples =
 
 rules-misunderstood =
     - You may refuse to play even if you could. You just have to do what the back says then.
-    - It is the back of the top card that counts, not its face. And only that one card's back.
+    - It is the back of the top card that counts, not its face. And only that one card’s back.
     - A card that you have just taken can’t be played on the same turn.
     - Once Za is there, colours no longer help: only Be goes on it, or a wild.
     - Be and Ru can’t be played together on a Za that is already there.
     - After a capture only a number starts the new pile.
     - A wild goes neither on a wild with a wish nor on a search card.
     - A Ru that an X turns up takes nothing.
-    - A small pile is worth as much as a large one. The real prize is the others' hands.
+    - A small pile is worth as much as a large one. The real prize is the others’ hands.
     - A penalty costs two cards, not the pile.
     - With an empty stock you may not refuse if you have a card that fits.
     .title = Often misunderstood

@@ -117,10 +117,10 @@ rules-setup =
 
     - Everybody puts a stake of 5 chips in front of them, or all they have if that is less. The stakes are not in the pot yet: they show who is in the round. A stake goes to the pot when its owner leaves the round.
     - All 55 cards are shuffled. No cards are put aside, and within a round there is never another shuffle.
-    - Everybody is dealt one card face up, clockwise, beginning on the dealer's left. The player with the lowest card goes first.
+    - Everybody is dealt one card face up, clockwise, beginning on the dealer’s left. The player with the lowest card goes first.
     - If several players share the lowest card, each of them gets one more, and only these new cards are compared. Those who share the lowest new card go on in the same way, until one player is left. Pairs mean nothing here: whatever comes, stays.
     - Now everybody who was given more than one ten keeps one of them. The others are shuffled back into the deck. Nobody can lose yet.
-    - All white stones are moved to the middle of the table. A ten stays in front of its owner: it is that player's first black stone.
+    - All white stones are moved to the middle of the table. A ten stays in front of its owner: it is that player’s first black stone.
 
     Lay the white stones out in two rows, in groups of five. Then one row shows at a glance what a fold costs.
     .title = A round begins

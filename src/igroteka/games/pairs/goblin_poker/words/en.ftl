@@ -76,7 +76,7 @@ rules-setup =
 
     - Everybody pays 1 chip into the pot.
     - All 55 cards are shuffled. No cards are put aside.
-    - Everybody is dealt six cards face down, one at a time, clockwise, starting on the dealer's left. This is your hand. Only you look at it.
+    - Everybody is dealt six cards face down, one at a time, clockwise, starting on the dealer’s left. This is your hand. Only you look at it.
     - Everybody secretly picks one card from their hand. When all have picked, the cards are turned up together. Yours is the first card of your open stack; five cards stay in your hand.
 
     The player with the lowest start card goes first and gets the marker. If several players share it, extra cards break the tie, as described below.
@@ -145,7 +145,7 @@ rules-advice =
     .clauses = GOB-12 GOB-19
 
 rules-first-tie =
-    If the lowest stacks are exactly equal, each of their owners (and nobody else) gets one more open card from the deck, in dealing order. The lowest of the new cards decides; if it is shared again, those who share it get one more each, and so on. An extra card that equals one already in the player's stack is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the stacks. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random. Equal stacks that are not the lowest do not matter.
+    If the lowest stacks are exactly equal, each of their owners (and nobody else) gets one more open card from the deck, in dealing order. The lowest of the new cards decides; if it is shared again, those who share it get one more each, and so on. An extra card that equals one already in the player’s stack is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the stacks. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random. Equal stacks that are not the lowest do not matter.
     .title = If stacks are equal
     .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
 
@@ -163,15 +163,15 @@ rules-options =
     .clauses = GOB-3 GOB-18 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A round. Mia, Leo and Zoe begin with 25 chips; each pays 1 into the pot. They turn up their start cards: Mia a 4, Leo a 7, Zoe a 9. Mia has the lowest card and begins. Mia and Leo each donate a 9, with an eye on Zoe; Zoe donates a 7, meant for Leo. The cards are mixed. Mia's stack is still the lowest, so she is served first: a 7. Now she shows 4 and 7. Leo gets a 9 and shows 7 and 9. Zoe gets the other 9. A pair! She is out and pays 9 chips, so 12 lie in the pot. In the second circle Mia begins again. The lowest card in play is her own 4. She folds for 4 chips, Leo is the last one in and takes all 16 chips of the pot.
+    A round. Mia, Leo and Zoe begin with 25 chips; each pays 1 into the pot. They turn up their start cards: Mia a 4, Leo a 7, Zoe a 9. Mia has the lowest card and begins. Mia and Leo each donate a 9, with an eye on Zoe; Zoe donates a 7, meant for Leo. The cards are mixed. Mia’s stack is still the lowest, so she is served first: a 7. Now she shows 4 and 7. Leo gets a 9 and shows 7 and 9. Zoe gets the other 9. A pair! She is out and pays 9 chips, so 12 lie in the pot. In the second circle Mia begins again. The lowest card in play is her own 4. She folds for 4 chips, Leo is the last one in and takes all 16 chips of the pot.
 
-    Lowest stack. Mia shows 3 4 6, Leo 3 4, Zoe 3 9. The first cards are equal. Zoe's second card is a 9, the others have a 4 there, so Zoe's stack is the highest. Mia has a third card and Leo has none: Mia's stack is the lowest.
+    Lowest stack. Mia shows 3 4 6, Leo 3 4, Zoe 3 9. The first cards are equal. Zoe’s second card is a 9, the others have a 4 there, so Zoe’s stack is the highest. Mia has a third card and Leo has none: Mia’s stack is the lowest.
 
-    The owner leaves. Mia has the lowest stack, 2 6. She begins the circle and folds for 2 chips. Leo and Zoe both donate. Now Zoe's 4 9 is lower than Leo's 5 7: Zoe is served first, then Leo.
+    The owner leaves. Mia has the lowest stack, 2 6. She begins the circle and folds for 2 chips. Leo and Zoe both donate. Now Zoe’s 4 9 is lower than Leo’s 5 7: Zoe is served first, then Leo.
 
     Equal stacks. Before the cards are dealt back, Leo and Zoe have a 5 each, and there is nothing lower in the round. Leo gets a 5 from the deck: he has one already, so it is discarded, and a 10 comes instead. Zoe gets a 7. Her stack 5 7 is lower than his 5 10, so she is served first. Both extra cards stay.
 
-    Saved. Leo and Zoe are the last two. The pile holds a 5 and an 8. Leo is served first, gets the 5, and has a 5 already: he is out and pays 5 chips. The 8 would have paired with Zoe's 8, but she is the last one in and takes the pot.
+    Saved. Leo and Zoe are the last two. The pile holds a 5 and an 8. Leo is served first, gets the 5, and has a 5 already: he is out and pays 5 chips. The 8 would have paired with Zoe’s 8, but she is the last one in and takes the pot.
 
     Five circles. Mia and Leo have survived them all, and there are 15 chips in the pot. Each gets 7; 1 chip stays for the next round.
     .title = Examples

@@ -13,7 +13,7 @@ did-play = { $you ->
    *[no] { $seat } plays { $card } from their hand.
 }
 did-deck-circle = Deck circle: cards come from the deck.
-did-hand-circle = Hand circle: cards come from the players' hands.
+did-hand-circle = Hand circle: cards come from the players’ hands.
 did-marker = { $you ->
     [yes] The first-player marker passes to you.
    *[no] The first-player marker passes to { $seat }.
@@ -63,7 +63,7 @@ rules-setup =
 
     - Everybody pays 1 chip into the pot.
     - All 55 cards are shuffled. No cards are put aside.
-    - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer's left. This is your hand. Only you look at it.
+    - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer’s left. This is your hand. Only you look at it.
     .title = A round begins
     .clauses = HAW-2 HAW-3 PAIRS-COMMON-2 PAIRS-COMMON-11
 
@@ -127,7 +127,7 @@ rules-advice =
     .clauses = HAW-18 HAW-19
 
 rules-first-tie =
-    If several players share the lowest card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the player with the lowest of them goes first. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player's row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows, so you may begin the round with two open cards or more. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
+    If several players share the lowest card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the player with the lowest of them goes first. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player’s row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows, so you may begin the round with two open cards or more. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
     .title = Ties for the first turn
     .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
 

@@ -65,7 +65,7 @@ zone-best-fine = Fine if yours is the best hand and the monster beats it
     .short = If the monster wins
 
 rules-intro =
-    Monster is a game of nerve for 4 to 8 players, played for chips. Everybody gets six cards and secretly throws away up to three of them; all the cards thrown away become the monster's hand. Then the hands are turned up. Whoever has a pair pays. Only the best hand has to fight the monster: if it wins, it takes the pot; if not, its owner pays and is out, and the others, who stayed hidden behind it, play on. The last one left takes the pot without a fight.
+    Monster is a game of nerve for 4 to 8 players, played for chips. Everybody gets six cards and secretly throws away up to three of them; all the cards thrown away become the monster’s hand. Then the hands are turned up. Whoever has a pair pays. Only the best hand has to fight the monster: if it wins, it takes the pot; if not, its owner pays and is out, and the others, who stayed hidden behind it, play on. The last one left takes the pot without a fight.
 
     A match is a series of rounds. It goes on until somebody has run out of chips; then the player with the most chips wins. That usually takes four or five rounds.
 
@@ -87,7 +87,7 @@ rules-deck =
 
     Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who is ahead in the end.
 
-    The first dealer is chosen at random. The player on the dealer's left goes first. When the pot of a round has been taken, the deal passes to the left, so it is fair to play as many rounds as there are players, or twice as many.
+    The first dealer is chosen at random. The player on the dealer’s left goes first. When the pot of a round has been taken, the deal passes to the left, so it is fair to play as many rounds as there are players, or twice as many.
     .title = Cards, chips, dealer
     .clauses = MON-4 PAIRS-COMMON-1 PAIRS-COMMON-16
 
@@ -96,15 +96,15 @@ rules-setup =
 
     - At the beginning of a round everybody pays into the pot: 2 chips with 4 or 5 players, 1 chip with 6 or more. Later circles of the same round cost nothing.
     - All 55 cards are shuffled. No cards are put aside.
-    - Everybody who is in is dealt six cards face down, one at a time, clockwise, starting on the dealer's left. Only you look at your hand. A dealer who is out still deals.
+    - Everybody who is in is dealt six cards face down, one at a time, clockwise, starting on the dealer’s left. Only you look at your hand. A dealer who is out still deals.
     .title = A round begins
     .clauses = MON-2 MON-3 MON-4 PAIRS-COMMON-2 PAIRS-COMMON-11
 
 rules-turn =
-    Beginning on the dealer's left, everybody who is in takes exactly one turn in a circle. On your turn do one of three things:
+    Beginning on the dealer’s left, everybody who is in takes exactly one turn in a circle. On your turn do one of three things:
 
     - Keep all your cards.
-    - Discard one, two or three cards. Put them face down in the middle of the table. All the cards there are the monster's hand. The others see how many cards you throw away, but not which.
+    - Discard one, two or three cards. Put them face down in the middle of the table. All the cards there are the monster’s hand. The others see how many cards you throw away, but not which.
     - Fold. You are out of the round and pay nothing for it; your stake is lost. Your cards leave the game unseen, and the monster gets none of them.
 
     A good hand has no pair, so the first things to throw away are your duplicates. You may keep a pair if you like, or may have to: three discards are sometimes not enough. At the showdown it costs you 5 chips. But if all the others fold, even a hand full of pairs wins.
@@ -114,7 +114,7 @@ rules-turn =
     .clauses = MON-5 MON-6 MON-7 MON-8 MON-9 MON-18
 
 rules-pairs =
-    When everybody has had a turn, all players who are in turn up their hands, and the monster's hand is turned up too. Nobody learns who threw which card.
+    When everybody has had a turn, all players who are in turn up their hands, and the monster’s hand is turned up too. Nobody learns who threw which card.
 
     First the pairs: if your hand has two equal cards or more, it does not take part in the comparison. Pay 5 chips into the pot; you are out of the round.
 
@@ -127,10 +127,10 @@ rules-pairs =
 rules-monster =
     Now compare the hands without a pair. The highest card decides; if it is equal, the next-highest, and so on downwards. If one hand has run out of cards and the other has not, the longer one is better: 10 8 7 4 beats 10 8 7. The best hand there can be is 10 9 8 7 6 5.
 
-    The best hand must beat the monster; nobody else has to. The monster's hand is compared in the same way, but pairs do it no harm: equal cards in it simply count once. If hand and monster are exactly equal, the monster wins. A monster without any cards loses to everybody.
+    The best hand must beat the monster; nobody else has to. The monster’s hand is compared in the same way, but pairs do it no harm: equal cards in it simply count once. If hand and monster are exactly equal, the monster wins. A monster without any cards loses to everybody.
 
     - The best hand beats the monster: its owner takes the pot, and the round is over.
-    - The monster wins: the owner of the best hand pays 5 chips into the pot and is out. If only one other player is in, that player takes the pot. Otherwise all 55 cards are shuffled and a new circle begins for all who have neither folded nor been fined. There is no new stake and the dealer is the same; the nearest player on the dealer's left who is still in goes first.
+    - The monster wins: the owner of the best hand pays 5 chips into the pot and is out. If only one other player is in, that player takes the pot. Otherwise all 55 cards are shuffled and a new circle begins for all who have neither folded nor been fined. There is no new stake and the dealer is the same; the nearest player on the dealer’s left who is still in goes first.
     .title = The showdown: the monster
     .clauses = MON-12 MON-13 MON-14 MON-15 MON-16 MON-17 MON-18
 
@@ -172,13 +172,13 @@ rules-options =
     .clauses = MON-3 MON-4 MON-23 PAIRS-COMMON-2 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A fight. Mia, Leo, Zoe and Max begin with 25 chips; each pays 2 into the pot. Mia throws away a 3 and keeps 10 9 7 4 3. Leo throws 10 and 9, Zoe 8 and 2. Max has five 10s and folds. The hands are turned up: nobody has a pair, and Mia's hand is the best. The monster has 10 9 8 3 2. Mia's 10 and 9 are as good, but then her 7 meets an 8. She pays 5 chips and is out. Leo and Zoe were hidden behind her and get six new cards each; the pot now holds 13 chips. Leo gets 10 9 8 7 6 5 and throws nothing away, and neither does Zoe. The monster has no cards, and Leo takes the pot.
+    A fight. Mia, Leo, Zoe and Max begin with 25 chips; each pays 2 into the pot. Mia throws away a 3 and keeps 10 9 7 4 3. Leo throws 10 and 9, Zoe 8 and 2. Max has five 10s and folds. The hands are turned up: nobody has a pair, and Mia’s hand is the best. The monster has 10 9 8 3 2. Mia’s 10 and 9 are as good, but then her 7 meets an 8. She pays 5 chips and is out. Leo and Zoe were hidden behind her and get six new cards each; the pot now holds 13 chips. Leo gets 10 9 8 7 6 5 and throws nothing away, and neither does Zoe. The monster has no cards, and Leo takes the pot.
 
     Pairs. Mia keeps 10 10 9, Zoe 9 9 9 9 9 8, Max 7 6 5 4 3 2, and Leo has folded. Mia and Zoe pay 5 chips each for their pairs and are out. Max is the only one left and takes the pot. What the monster has does not matter.
 
-    Longer is better. Mia has 10 8 7 4, Leo 10 8 7: Mia's hand is better. If Leo had 10 9, his would be better, because the 9 beats the 8.
+    Longer is better. Mia has 10 8 7 4, Leo 10 8 7: Mia’s hand is better. If Leo had 10 9, his would be better, because the 9 beats the 8.
 
-    The monster's duplicates. The monster has 10 10 10 9. That counts as 10 9, and Zoe's 10 9 2 beats it.
+    The monster’s duplicates. The monster has 10 10 10 9. That counts as 10 9, and Zoe’s 10 9 2 beats it.
 
     Shared. Mia and Leo both have 10 9 8 7 6 5 and beat the monster; there are 15 chips in the pot. Each takes 7, and 1 chip stays for the next round.
 

@@ -2,12 +2,12 @@ game = Pairs
 pitch = One more card? A pair costs points, and whoever collects too many of them loses.
 
 do-fold = Fold: +{ $value }
-do-fold-card = Fold with { $seat }'s { $card }: +{ $card }
+do-fold-card = Fold with { $seat }’s { $card }: +{ $card }
 do-fold-own = Fold with your own { $card }: +{ $card }
 
 did-fold = { $you ->
-    [yes] You fold and keep { $other }'s { $card }.
-   *[no] { $seat } folds and keeps { $other }'s { $card }.
+    [yes] You fold and keep { $other }’s { $card }.
+   *[no] { $seat } folds and keeps { $other }’s { $card }.
 }
 did-fold-own = { $you ->
     [yes] You fold and keep your own { $card }.
@@ -43,7 +43,7 @@ zone-row = Cards in play
     .marked = lowest: whoever folds takes it
 
 option-continuous = Continuous
-    .hint = one long round: only the scorer's cards are discarded, and you fold with any card on the table
+    .hint = one long round: only the scorer’s cards are discarded, and you fold with any card on the table
 option-losing_score = Losing score
     .hint = points that lose the game; by default it depends on the number of players
 option-forfeit = Forfeit
@@ -70,7 +70,7 @@ rules-short =
 rules-deck =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. So the cards that cost most are also the ones that come most often. There are no suits, and cards of one value are all alike.
 
-    Cards that lie face up in front of the players, each in its owner's row, are in play. Cards that players have kept to count their points are not.
+    Cards that lie face up in front of the players, each in its owner’s row, are in play. Cards that players have kept to count their points are not.
     .title = The cards
     .clauses = PAIRS-COMMON-1
 
@@ -92,7 +92,7 @@ rules-setup =
     .clauses = PAIRS-3 PAIRS-4 PAIRS-5 PAIRS-21 PAIRS-COMMON-2 PAIRS-COMMON-3 PAIRS-COMMON-10
 
 rules-deal =
-    Each player is dealt one card face up, clockwise, starting on the dealer's left and ending with the dealer. Whoever has the lowest card goes first; from there the turns go clockwise, to the left.
+    Each player is dealt one card face up, clockwise, starting on the dealer’s left and ending with the dealer. Whoever has the lowest card goes first; from there the turns go clockwise, to the left.
 
     If several players share the lowest card, extra cards decide: see “Ties for the first turn”.
     .title = A round begins
@@ -115,16 +115,16 @@ rules-take =
     .clauses = PAIRS-9 PAIRS-10 PAIRS-11
 
 rules-fold =
-    Leave the deck alone and take the lowest card in play on the whole table, whoever's row it lies in. You keep it and score its value, and the round is over at once.
+    Leave the deck alone and take the lowest card in play on the whole table, whoever’s row it lies in. You keep it and score its value, and the round is over at once.
 
     If several cards are equally low, it makes no difference which of them you take.
     .title = Folding
     .clauses = PAIRS-12 PAIRS-13
 
 rules-round-end =
-    As soon as somebody makes a pair or folds, all cards in play, everybody's, go face down to the discard pile, including the other card of the pair.
+    As soon as somebody makes a pair or folds, all cards in play, everybody’s, go face down to the discard pile, including the other card of the pair.
 
-    Kept cards lie face up beside their owner; their sum is the owner's score. They are out of play: no fold can take them, and they make no pair. They return to the deck only after the game.
+    Kept cards lie face up beside their owner; their sum is the owner’s score. They are out of play: no fold can take them, and they make no pair. They return to the deck only after the game.
 
     Then everybody is dealt a new card from what is left of the deck, without shuffling, and again the player with the lowest card goes first.
     .title = The end of a round
@@ -138,7 +138,7 @@ rules-reshuffle =
     .clauses = PAIRS-19 PAIRS-COMMON-5 PAIRS-COMMON-6 PAIRS-COMMON-7 PAIRS-COMMON-8
 
 rules-end =
-    The game ends the moment somebody's score reaches the losing score or goes beyond it, by a pair or by a fold. That player has lost, and all the others are safe. If only two played, the other one has won.
+    The game ends the moment somebody’s score reaches the losing score or goes beyond it, by a pair or by a fold. That player has lost, and all the others are safe. If only two played, the other one has won.
     .title = The end of the game
     .clauses = PAIRS-2 PAIRS-20
 
@@ -201,13 +201,13 @@ rules-options =
     .clauses = PAIRS-3 PAIRS-4 PAIRS-21 PAIRS-30 PAIRS-COMMON-2 PAIRS-COMMON-10
 
 rules-examples =
-    A round. Mia, Leo and Zoe play; Zoe deals a 4 to Mia, a 9 to Leo and a 10 to herself. Mia has the lowest card and begins. Folding would cost her 4 points, and so would a pair of 4s, so she takes a card: a 10. Leo takes one as well: a 2. Now it is Zoe's turn, and a fold costs only 2. She folds, keeps Leo's 2 and scores 2 points. All the other cards go to the discard pile, and a new round begins.
+    A round. Mia, Leo and Zoe play; Zoe deals a 4 to Mia, a 9 to Leo and a 10 to herself. Mia has the lowest card and begins. Folding would cost her 4 points, and so would a pair of 4s, so she takes a card: a 10. Leo takes one as well: a 2. Now it is Zoe’s turn, and a fold costs only 2. She folds, keeps Leo’s 2 and scores 2 points. All the other cards go to the discard pile, and a new round begins.
 
-    The other choice. Had Zoe taken a card, a 10 would have been a pair and cost her 10 points. A 9 would have done no harm: the 9 on the table is Leo's.
+    The other choice. Had Zoe taken a card, a 10 would have been a pair and cost her 10 points. A 9 would have done no harm: the 9 on the table is Leo’s.
 
-    A tie. Mia is dealt an 8, Leo and Zoe a 3 each. Both get one more card. Leo's is a 3 again: he discards it and gets a 6 instead. Zoe gets a 9. The 6 is lower, so Leo goes first; he has 3 and 6 in play, Zoe 3 and 9.
+    A tie. Mia is dealt an 8, Leo and Zoe a 3 each. Both get one more card. Leo’s is a 3 again: he discards it and gets a 6 instead. Zoe gets a 9. The 6 is lower, so Leo goes first; he has 3 and 6 in play, Zoe 3 and 9.
 
-    Continuous. Mia has 5 and 8 in her row, Leo has a 2. Mia folds with Leo's 2: she scores 2 points and discards her 5 and 8. Leo has no cards left, so on his next turn he must take one.
+    Continuous. Mia has 5 and 8 in her row, Leo has a 2. Mia folds with Leo’s 2: she scores 2 points and discards her 5 and 8. Leo has no cards left, so on his next turn he must take one.
 
     Pieces of Eight. Leo has 8 and 10. He discards the 8 and takes a 3, then an 8. No pair: his row is 3, 8 and 10.
 
@@ -220,7 +220,7 @@ rules-misunderstood =
     - A fold takes the lowest card on the table, not the lowest of your own.
     - Folding is not just dropping out: it ends the round for everybody (except in Continuous).
     - You can’t look at the card first and then fold.
-    - Other people's cards make no pair with yours, and neither do your kept cards.
+    - Other people’s cards make no pair with yours, and neither do your kept cards.
     - Neither the dealer nor whoever scored last decides who begins: in every round the lowest card does.
     - A fold can lose the game, too.
     .title = Often misunderstood

@@ -90,7 +90,7 @@ rules-setup =
     .clauses = PORT-3 PORT-17 PAIRS-COMMON-2 PAIRS-COMMON-3 PAIRS-COMMON-4 PAIRS-COMMON-10
 
 rules-deal =
-    Each player is dealt one card face up, clockwise, starting on the dealer's left and ending with the dealer. The player with the lowest card goes first; from there the turns go clockwise.
+    Each player is dealt one card face up, clockwise, starting on the dealer’s left and ending with the dealer. The player with the lowest card goes first; from there the turns go clockwise.
 
     If several players share the lowest card, extra cards decide: see “Ties for the first turn”.
     .title = A round begins
@@ -184,7 +184,7 @@ rules-examples =
 
     Everybody out. Mia and Leo both make a pair. Nobody gets a point, and the next round is dealt.
 
-    A play-off. After a round Mia has 22 points, Leo 21, Zoe 15. Mia and Leo play an extra round; Mia's lead of one point does not count. Mia makes a pair, Leo passes with 16, and so Leo wins the match. Mia is second, Zoe third.
+    A play-off. After a round Mia has 22 points, Leo 21, Zoe 15. Mia and Leo play an extra round; Mia’s lead of one point does not count. Mia makes a pair, Leo passes with 16, and so Leo wins the match. Mia is second, Zoe third.
 
     Pieces of Eight. Mia has 8 and 10, a sum of 18. She discards the 8 and takes a 3, then a 9. Now she has 3, 9 and 10: 22.
 

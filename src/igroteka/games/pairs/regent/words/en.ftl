@@ -92,7 +92,7 @@ rules-deck =
     .clauses = REG-2 REG-3 PAIRS-COMMON-1 PAIRS-COMMON-2 PAIRS-COMMON-4 PAIRS-COMMON-5 PAIRS-COMMON-8 PAIRS-COMMON-10 PAIRS-COMMON-16
 
 rules-setup =
-    At the start of a round everybody gets three cards, one at a time, clockwise, beginning on the dealer's left: two hidden ones, which only you see, and then an open one, which lies face up in front of you.
+    At the start of a round everybody gets three cards, one at a time, clockwise, beginning on the dealer’s left: two hidden ones, which only you see, and then an open one, which lies face up in front of you.
 
     The player with the lowest open card goes first. If several players share it, extra cards decide: see “Ties for the first turn”.
     .title = A round begins
@@ -109,7 +109,7 @@ rules-turn =
 
     Attack, gift and look are aimed at one opponent of your choice who is still in. You name the target of an attack before the card is turned up.
 
-    With two players the other one goes next. With more it depends: after a draw or a fold the turn goes to the next player on your left who is in. After an attack, a gift or a look it goes to its target, or, if the target is out now, to the next player on the target's left who is in. That may be you again.
+    With two players the other one goes next. With more it depends: after a draw or a fold the turn goes to the next player on your left who is in. After an attack, a gift or a look it goes to its target, or, if the target is out now, to the next player on the target’s left who is in. That may be you again.
 
     Nobody is obliged to do anything about a pair in their own hand, or to speak of it.
     .title = Your turn
@@ -118,7 +118,7 @@ rules-turn =
 rules-attack =
     An attack should not make a pair. Only the open cards of your target count; what is in their hand can’t be checked now.
 
-    If the card is new among the open cards, it stays there, and it makes a pair in your target's hand all the likelier.
+    If the card is new among the open cards, it stays there, and it makes a pair in your target’s hand all the likelier.
 
     If the card equals one of them, the attack has failed: you pay your target the value of this card (8 chips for an 8) and are out of the round. The card is discarded, and your target plays on unharmed. With two players the round is over.
     .title = Attack
@@ -130,9 +130,9 @@ rules-gift =
     .clauses = REG-12 REG-13
 
 rules-look =
-    All your target's hidden cards are turned up, for everybody to see.
+    All your target’s hidden cards are turned up, for everybody to see.
 
-    - If there is a pair among all this player's cards, open and hidden together, you have caught them: they pay you the value of the pair and are out of the round. With several pairs the highest counts; three or more equal cards count as a pair.
+    - If there is a pair among all this player’s cards, open and hidden together, you have caught them: they pay you the value of the pair and are out of the round. With several pairs the highest counts; three or more equal cards count as a pair.
     - If there is none, you pay your target the value of the highest of all these cards, and you are out. The cards stay face up: from now on they are open cards like any others. They cannot be given away, they count for attacks, gifts and the price of folding, and this player cannot be looked at again before drawing a new hidden card.
 
     You may not look at a player who has no hidden cards.
@@ -178,7 +178,7 @@ rules-options =
     .clauses = REG-2 REG-27 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A failed attack. Mia and Leo play. In front of Mia lies an 8, in front of Leo a 5, so Leo begins. He attacks, and the card is an 8! It pairs with Mia's, so Leo pays her 8 chips, and the round is over.
+    A failed attack. Mia and Leo play. In front of Mia lies an 8, in front of Leo a 5, so Leo begins. He attacks, and the card is an 8! It pairs with Mia’s, so Leo pays her 8 chips, and the round is over.
 
     A cheap exit. In front of Mia lies a 9, in front of Leo a 2. Leo begins and draws a card. Mia does not like her hand and folds: the lowest open card is the 2, so Leo gets 2 chips from her.
 
@@ -188,9 +188,9 @@ rules-examples =
 
     Limits of giving. In front of Leo lie 5, 9 and 7, in front of Mia 5 and 2. In his hand Leo has 3 and 9. He may give Mia either of them. He could not give her a 5 or a 2.
 
-    Round the table. Mia, Leo, Zoe and Max sit clockwise in this order. Max attacks Leo, and the card, a 9, makes no pair: Leo goes next. He gives Max an 8: Max goes again. Max draws a card, and so the turn goes to the left, to Mia. She looks at Max's hand and finds two 10s. Max pays her 10 chips and is out. The turn would be his; as he is out, it goes to the next player on his left, which is Mia again. Now she attacks Zoe, and the card is an 8, like the one in front of Zoe. Mia pays Zoe 8 chips and is out, the second 8 is discarded, and Zoe goes next.
+    Round the table. Mia, Leo, Zoe and Max sit clockwise in this order. Max attacks Leo, and the card, a 9, makes no pair: Leo goes next. He gives Max an 8: Max goes again. Max draws a card, and so the turn goes to the left, to Mia. She looks at Max’s hand and finds two 10s. Max pays her 10 chips and is out. The turn would be his; as he is out, it goes to the next player on his left, which is Mia again. Now she attacks Zoe, and the card is an 8, like the one in front of Zoe. Mia pays Zoe 8 chips and is out, the second 8 is discarded, and Zoe goes next.
 
-    Cards stay up. Mia looks at Leo's hand: besides his open 5 he has 4 and 8, no pair. Mia pays him 8 chips and is out. Leo's three cards all lie open now. He has no hidden cards, so Zoe cannot look at his hand.
+    Cards stay up. Mia looks at Leo’s hand: besides his open 5 he has 4 and 8, no pair. Mia pays him 8 chips and is out. Leo’s three cards all lie open now. He has no hidden cards, so Zoe cannot look at his hand.
 
     The pot. Mia folds when the lowest open card is a 2, and puts 2 chips into the middle. Later Zoe folds when it is a 3. Leo is the last one in and takes all 5 chips.
     .title = Examples
@@ -202,9 +202,9 @@ rules-misunderstood =
     - A gift may not pair with an open card.
     - You don’t have to show or play a pair in your own hand. It only hurts if somebody looks.
     - With more than two players the turn does not always go to the left: after an attack, a gift or a look it goes to the target.
-    - A failed look costs the highest of all that player's cards, not only of the hidden ones.
+    - A failed look costs the highest of all that player’s cards, not only of the hidden ones.
     - The price of folding counts your own open cards too.
-    - A look is for everybody's eyes, and after a failed one the cards remain open.
+    - A look is for everybody’s eyes, and after a failed one the cards remain open.
     .title = Often misunderstood
     .clauses = REG-10 REG-11 REG-13 REG-14 REG-15 REG-17 REG-20 REG-25
 

@@ -73,7 +73,7 @@ rules-setup =
     - Everybody pays 1 chip into the pot.
     - Two cards from the deck are turned up in the middle: the shared hand. If they are equal, one of them is discarded and replaced, as often as needed, until the two differ.
 
-    This is everybody's hand. All players add to it, and every pair is a pair with one of its cards.
+    This is everybody’s hand. All players add to it, and every pair is a pair with one of its cards.
 
     The player with the marker goes first; then play goes clockwise. Whoever has passed or is out is skipped.
     .title = A round begins

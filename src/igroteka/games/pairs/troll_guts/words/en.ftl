@@ -50,7 +50,7 @@ zone-pile = Hidden pile
 zone-next-out = Next out
 
 rules-intro =
-    Troll Guts is a game of nerve and petty theft for 3 to 6 players, played for chips. Nobody can fold here. On every turn a new card must come to your open row: from the deck, from somebody else's hidden pile, or, for a chip, from your own. Two equal cards in your row put you out, and you pay for them. So a round ends for everybody in one of two ways: with a pair, or with the pot, which goes to the last player left.
+    Troll Guts is a game of nerve and petty theft for 3 to 6 players, played for chips. Nobody can fold here. On every turn a new card must come to your open row: from the deck, from somebody else’s hidden pile, or, for a chip, from your own. Two equal cards in your row put you out, and you pay for them. So a round ends for everybody in one of two ways: with a pair, or with the pot, which goes to the last player left.
 
     A match is a series of rounds. It goes on until somebody has run out of chips; then the player with the most chips wins. That often takes only three or four rounds.
 
@@ -81,7 +81,7 @@ rules-setup =
 
     - Everybody pays 1 chip into the pot.
     - All 55 cards are shuffled. No cards are put aside.
-    - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer's left. This is your hand. Only you look at it.
+    - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer’s left. This is your hand. Only you look at it.
     - Then everybody gets one more card, face up: the first card of the open row.
 
     The player with the lowest open card will go first. If several players share it, extra cards decide: see “Ties for the first turn”.
@@ -99,7 +99,7 @@ rules-turn =
     From the first player on, the turns go clockwise. On your turn you do exactly one of three things, and the new card goes to your row, face up:
 
     - Draw: take the top card of the deck.
-    - Steal: take the top card of any opponent's pile, as long as they are in.
+    - Steal: take the top card of any opponent’s pile, as long as they are in.
     - Buy: pay 1 chip into the pot and take the top card of your own pile.
 
     There is no folding and no passing. Drawing and stealing are free. Where a pile is empty, there is nothing to steal or to buy; a pile is never filled up again. Without a chip you cannot buy.
@@ -134,7 +134,7 @@ rules-advice =
     .clauses = TRG-5 TRG-16
 
 rules-first-tie =
-    If several players share the lowest open card, each of them (and nobody else) gets one more open card, in dealing order. Only the new cards are compared: the lowest of them decides. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player's row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
+    If several players share the lowest open card, each of them (and nobody else) gets one more open card, in dealing order. Only the new cards are compared: the lowest of them decides. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player’s row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
     .title = Ties for the first turn
     .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
 
@@ -152,9 +152,9 @@ rules-options =
     .clauses = TRG-2 TRG-15 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A round. Mia, Leo and Zoe sit clockwise in this order, and each pays 1 chip into the pot. Their open cards: Mia a 7, Leo a 3, Zoe a 9. Leo will go first. They all put their hands in order and set down their piles. Leo steals the top card of Zoe's pile, an 8: his row is 3 8 now. Zoe looks at her pile. The card on top is a 6, and she has none in her row; she pays 1 chip and buys it: 9 6. Mia draws from the deck: a 7. A pair! She turns her row and her pile face down and pays 7 chips, so 11 lie in the pot. Leo steals from Zoe again. This time it is a 3: a pair for him. He pays 3 chips, and Zoe, the last one in, takes all 14 chips of the pot.
+    A round. Mia, Leo and Zoe sit clockwise in this order, and each pays 1 chip into the pot. Their open cards: Mia a 7, Leo a 3, Zoe a 9. Leo will go first. They all put their hands in order and set down their piles. Leo steals the top card of Zoe’s pile, an 8: his row is 3 8 now. Zoe looks at her pile. The card on top is a 6, and she has none in her row; she pays 1 chip and buys it: 9 6. Mia draws from the deck: a 7. A pair! She turns her row and her pile face down and pays 7 chips, so 11 lie in the pot. Leo steals from Zoe again. This time it is a 3: a pair for him. He pays 3 chips, and Zoe, the last one in, takes all 14 chips of the pot.
 
-    The order of a pile. From the top, Leo's pile is 5, 2, 10, 9, 9. Mia steals from him and gets the 5. If he buys now, he gets the 2. Whoever comes next, thief or owner, gets the 10.
+    The order of a pile. From the top, Leo’s pile is 5, 2, 10, 9, 9. Mia steals from him and gets the 5. If he buys now, he gets the 2. Whoever comes next, thief or owner, gets the 10.
 
     A tie. Mia and Leo both have an open 5, and there is nothing lower. Mia gets a 5 from the deck: she has one already, so it is discarded, and an 8 comes instead. Leo gets a 6. The 6 is lower, so Leo will go first; his row is 5 6, hers 5 8.
 
@@ -168,7 +168,7 @@ rules-misunderstood =
     - There is no folding and no passing. Everybody takes a card on every turn.
     - A stolen card does not go to your hand or pile: it goes face up into your row at once, and may pair there.
     - Buying protects from nothing. A bought card that pairs puts you out like any other.
-    - The order of a pile is final. Seeing the others' cards is no reason to rearrange it.
+    - The order of a pile is final. Seeing the others’ cards is no reason to rearrange it.
     - Only your own row can make a pair. Equal cards in your pile, or in front of others, do you no harm.
     - You can’t steal from a player who is out.
     - Fines and purchases go into the pot, never to another player; stealing costs nothing.
