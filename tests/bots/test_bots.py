@@ -7,6 +7,7 @@ import pytest
 
 import igroteka
 from igroteka.bots import Style, UnknownBot, bot, style
+from igroteka.bots.advice import Advice, Candidate
 from igroteka.bots.arena import Arena
 from igroteka.compiler.random import series
 from igroteka.games import catalogue
@@ -82,6 +83,13 @@ def test_advice_can_be_read_in_three_languages() -> None:
         said = [advice.sentences(language) for language in ("ru", "uk", "en")]
         assert all(len(sentences) == len(view.legal) for sentences in said)
         assert len({tuple(sentences) for sentences in said}) == 3
+
+
+@pytest.mark.parametrize(("points", "says"), [(12.34, "+12{}3"), (-0.96, "−1{}0"), (-0.04, "+0{}0"), (5.0, "+5{}0")])
+def test_advice_writes_decimals_as_its_language_does(points: float, says: str) -> None:
+    advice = Advice(igroteka.game("pairs", players=2), 0, "draw", (Candidate("draw", 8, 0.5, points, (0.5, 0.5)),))
+    for language, mark in {"ru": ",", "uk": ",", "en": "."}.items():
+        assert says.format(mark) in advice.sentences(language)[0]
 
 
 def test_there_is_no_exact_bot_where_nothing_is_exact() -> None:

@@ -305,6 +305,14 @@ def test_options_are_told_in_words(play: Callable[..., Evening]) -> None:
     assert "Forfeit: sing [bold]a song" in end, "the loser hears it again"
 
 
+@pytest.mark.parametrize(("backs", "told"), [("mild", "помягче"), ("12,12,12,12,12,12,12,12,12", "12,12,12")])
+def test_an_option_tells_its_names_in_words_and_other_values_as_given(
+    play: Callable[..., Evening], backs: str, told: str
+) -> None:
+    shown = play("zabiray", "--option", f"backs={backs}", "--lang", "ru", keys=["q"]).shown
+    assert f"Рубашки карт: {told}" in shown
+
+
 def test_a_name_is_shown_as_it_is(play: Callable[..., Evening]) -> None:
     shown = play("pairs", "--name", "[red]Ёж\x1b[31m", "--lang", "ru", always="1").shown
     assert "[red]Ёж[31m (вы)" in shown

@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse, visitor
 
 from igroteka import words
 from igroteka.games import catalogue
-from igroteka.kernel import Choice, Phrase
+from igroteka.kernel import Phrase
 from igroteka.match import Game, explain
 from settings import GAMES, player_counts, settings
 
@@ -118,7 +118,7 @@ def test_all_that_a_game_says_is_in_its_words_with_all_it_is_given(game: str) ->
                 assert "seat" in given, f"{id} in {language} asks whether it is you, but speaks of no seat"
         for name, option in catalogue.rules(game).OPTIONS.items():
             attributes = {attribute.id.name for attribute in spoken[f"option-{name}"].attributes}
-            assert attributes == {"hint", *(option.values if isinstance(option, Choice) else ())}, f"option-{name}"
+            assert attributes == {"hint", *option.named()}, f"option-{name}"
 
 
 def named_in(folder: Path) -> set[str]:
@@ -178,6 +178,27 @@ def test_plurals_are_right() -> None:
     fives = {words.of("pairs", "ru").say(Phrase("did-reshuffle", value=n)).replace(str(n), "") for n in (5, 11)}
     assert len(ones) == len(fives) == 1
     assert ones != fives
+
+
+@pytest.mark.parametrize(
+    ("text", "bound"),
+    [
+        ("Взять { $value } карты: шанс { $more } %", "Взять { $value }~карты: шанс { $more }~%"),
+        ("по 7 балів — кожному, 30 с на хід", "по 7~балів~— кожному, 30~с на хід"),
+        ("{ $seat } gets { $value } points and 1 die", "{ $seat } gets { $value }~points and 1~die"),
+        ("{ NUMBER($gift, maximumFractionDigits: 1) } очка", "{ NUMBER($gift, maximumFractionDigits: 1) }~очка"),
+        ("3 и 4, от 2 до 5; DOBRO-2 DOBRO-3", "3 и 4, от 2 до 5; DOBRO-2 DOBRO-3"),
+    ],
+)
+def test_no_line_ends_between_a_number_and_what_it_counts_nor_before_a_dash(text: str, bound: str) -> None:
+    assert words.bound(text) == bound.replace("~", "\u00a0")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_goes_to_screens_is_bound_and_still_fluent(language: str) -> None:
+    for source in words.sources("zabiray", language):
+        assert not [entry for entry in parse(source).body if isinstance(entry, ast.Junk)]
+    assert any("{ $value }\u00a0" in source for source in words.sources("zabiray", language))
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -54,7 +54,8 @@ def _sentence(said: words.Words, candidate: Candidate, label: str | None) -> str
         action=action,
         first=_percent(candidate.places[0]),
         last=_percent(candidate.places[-1]),
-        points=f"{candidate.points:+.1f}".replace("-", "−"),
+        sign="−" if round(candidate.points, 1) < 0 else "+",
+        points=abs(round(candidate.points, 1)),
     )
 
 

@@ -170,7 +170,7 @@ class Sitting:
             return title
         if value is False or value is None:
             return f"{title}: {self.said.text('ui-off')}"
-        if "values" in self.state.game.rules.OPTIONS[name].describe():
+        if value in self.state.game.rules.OPTIONS[name].named():
             return f"{title}: {self.said.text(f'option-{name}', str(value))}"
         return f"{title}: {_printable(str(value))}"
 

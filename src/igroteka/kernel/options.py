@@ -38,6 +38,10 @@ class Option:
         """The value that a person typed."""
         raise NotImplementedError
 
+    def named(self) -> tuple[str, ...]:
+        """The values that the words have a name for."""
+        return ()
+
     def describe(self) -> dict[str, Any]:
         friendly = {} if self.friendly is None else {"friendly": self.friendly}
         return {"type": self.kind, "default": self.default, **friendly}
@@ -81,6 +85,9 @@ class Choice(Option):
 
     def parse(self, text: str) -> Value:
         return text
+
+    def named(self) -> tuple[str, ...]:
+        return self.values
 
     def describe(self) -> dict[str, Any]:
         return {**super().describe(), "values": list(self.values)}

@@ -37,6 +37,10 @@ LANGUAGES = {
 DEFAULT = "en"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+# A number and what it counts, or a dash and what it follows; numbers are written, or still to be filled in.
+NUMBER = r"(\d|\$(?!seat|other|name|card|typed)[a-z]+ \}|\d\) \})"
+TOGETHER = re.compile(NUMBER + r" (?=%|(?:мин|хв|с|min|s|die|бал)\b|[a-zа-яёіїєґ]{4})| (?=—)")
+NO_BREAK = "\u00a0"
 
 
 class UnknownLanguage(LookupError):
@@ -80,9 +84,15 @@ def _entries(path: Path) -> dict[str, str]:
     return {entry[1]: source[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
 
 
+def bound(text: str) -> str:
+    """A text that no line ends inside of a number with its unit, nor before a dash: for narrow screens."""
+    return TOGETHER.sub(lambda found: (found[1] or "") + NO_BREAK, text)
+
+
 def sources(game: str | None, language: str) -> list[str]:
     """A game's words as they are written, without its rules: for a table that speaks by itself."""
-    return ["".join(text for id, text in _entries(path).items() if not _is_rule(id)) for path in files(game, language)]
+    spoken = [{id: text for id, text in _entries(path).items() if not _is_rule(id)} for path in files(game, language)]
+    return [bound("".join(entries.values())) for entries in spoken]
 
 
 def _is_rule(id: str) -> bool:

@@ -16,5 +16,5 @@ zone-dealer = Dealer
 zone-points = Points
 seat = Player { $value }
 no-over = The game is over.
-no-not-your-turn = It is the turn of { $seat }.
-no-no-such-action = There is no such action in this game.
+no-not-your-turn = It is { $seat }’s turn.
+no-no-such-action = This game has no such action.

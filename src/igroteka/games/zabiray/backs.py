@@ -84,6 +84,9 @@ class Backs(Option):
     def parse(self, text: str) -> Value:
         return text
 
+    def named(self) -> tuple[str, ...]:
+        return tuple(NAMED)
+
     def describe(self) -> dict[str, Any]:
         return {**super().describe(), "max_length": 4 * BACKS - 1}
 

@@ -174,7 +174,7 @@ def _sources(game: str | None, language: str) -> Words:
 async def rules_of(request: Request) -> list[Section]:
     await words_of(request)
     said = words.of(request.path["game"], request.path["language"])
-    return [Section(s.id, s.title, s.text, list(s.clauses)) for s in said.sections()]
+    return [Section(s.id, s.title, words.bound(s.text), list(s.clauses)) for s in said.sections()]
 
 
 async def who_am_i(request: Request) -> Me:

@@ -1,31 +1,31 @@
 box = Charidice
 game = Charidice
-pitch = Throw six dice up to three times and count the best set: whatever you do not count, your neighbour gets as a gift.
+pitch = Roll six dice up to three times and score the best set: whatever you don’t score is a gift to your neighbour.
 
-do-ask = Ask { $other } for the greatest gift: it will count double
-do-pass = Do not ask now
-do-stop = Stop throwing and count
+do-ask = Ask { $other } for the greatest gift: ×2
+do-pass = Don’t ask now
+do-stop = Stop and score
 do-roll = { $value ->
-    [one] Throw { $value } die again
-   *[other] Throw { $value } dice again
+    [one] Reroll { $value } die
+   *[other] Reroll { $value } dice
 }
-do-score = Count for +{ $value }; { $other } gets +{ $more }
-do-score-bonus = Count with a bonus for +{ $value }; { $other } gets +{ $more }
-do-score-all = Count all six dice for +{ $value } and give nothing away
+do-score = Score +{ $value }; { $other } gets +{ $more }
+do-score-bonus = With a bonus +{ $value }; { $other } gets +{ $more }
+do-score-all = Score all six: +{ $value }, no gift
 
 did-throw = { $you ->
-    [yes] You throw all six dice.
-   *[no] { $seat } throws all six dice.
+    [yes] You roll all six dice.
+   *[no] { $seat } rolls all six dice.
 }
 did-again = { $you ->
-    [yes] You throw { $value ->
+    [yes] You reroll { $value ->
         [one] { $value } die
        *[other] { $value } dice
-    } again.
-   *[no] { $seat } throws { $value ->
+    }.
+   *[no] { $seat } rerolls { $value ->
         [one] { $value } die
        *[other] { $value } dice
-    } again.
+    }.
 }
 did-die = A { $card } comes up.
 did-ask = { $you ->
@@ -33,15 +33,15 @@ did-ask = { $you ->
    *[no] { $seat } asks { $other } for the greatest gift: it will count double.
 }
 did-stop = { $you ->
-    [yes] You stop throwing.
-   *[no] { $seat } stops throwing.
+    [yes] You stop rolling.
+   *[no] { $seat } stops rolling.
 }
 did-count = { $you ->
-    [yes] You count dice for { $value ->
+    [yes] Your dice score { $value ->
         [one] { $value } point
        *[other] { $value } points
     }.
-   *[no] { $seat } counts dice for { $value ->
+   *[no] { $seat }’s dice score { $value ->
         [one] { $value } point
        *[other] { $value } points
     }.
@@ -50,36 +50,36 @@ did-bonus = { $you ->
     [yes] A bonus of { $value } for you!
    *[no] A bonus of { $value } for { $seat }!
 }
-did-give = The { $card } goes to { $other } and is worth { $value }.
-did-doubled = The gift was asked for: what { $other } gives counts double.
+did-give = The { $card } goes to { $other }: worth { $value }.
+did-doubled = The greatest gift was asked for: what { $other } gives counts double.
 did-gift = { $you ->
     [yes] Your gift to { $other }: { $value }.
-   *[no] The gift from { $seat } to { $other }: { $value }.
+   *[no] { $seat }’s gift to { $other }: { $value }.
 }
 did-no-gift = { $you ->
-    [yes] You have counted all six dice: there is nothing left to give.
-   *[no] { $seat } has counted all six dice: there is nothing left to give.
+    [yes] You score all six dice: there is nothing left to give.
+   *[no] { $seat } scores all six dice: there is nothing left to give.
 }
 did-charity = { $you ->
     [yes] Nobody gave more than you: a charity bonus of { $value }.
    *[no] Nobody gave more than { $seat }: a charity bonus of { $value }.
 }
 did-total = { $you ->
-    [yes] You have { $value } in all.
-   *[no] { $seat } has { $value } in all.
+    [yes] Your total is { $value }.
+   *[no] { $seat }’s total is { $value }.
 }
 
-no-not-your-dice = The dice belong to { $seat } now: you can only ask for the greatest gift, or not.
-no-asked-already = You have used your request: there is one for the whole game.
-no-ask-in-their-turn = You can ask only while your right neighbour { $seat } is throwing, never in your own turn.
-no-stop-first = First say that you stop throwing; then choose the dice to count.
-no-third-throw-made = You have thrown three times: now you have to count.
-no-stopped = You have stopped, so the dice stay as they lie: now count.
+no-not-your-dice = The dice are { $seat }’s now: you can only ask for the greatest gift, or not.
+no-asked-already = You have used your request: you get one for the whole game.
+no-ask-in-their-turn = You can ask only while your right neighbour { $seat } is rolling, never on your own turn.
+no-stop-first = First say that you stop rolling; then choose the dice to score.
+no-third-throw-made = You have rolled three times: now you have to score.
+no-stopped = You have stopped, so the dice stay as they are: now score.
 no-colour-needs-four = { $value ->
-    [5] Five of your six dice of this colour count only if their numbers are consecutive. Leave out the 1 or the 6, or count any four, or all six.
-   *[other] { $value } dice of one colour cannot be counted: one colour needs at least four.
+    [5] Five of your six dice of this colour can be scored only if their numbers are consecutive. Leave out the 1 or the 6, or score any four, or all six.
+   *[other] { $value } dice of one colour can’t be scored: one colour needs at least four.
 }
-no-one-way-only = Count either one colour or different colours: here other colours are mixed with the { $value ->
+no-one-way-only = Score either one colour or different colours: here other colours are mixed with the { $value ->
     [0] red
     [1] yellow
     [2] green
@@ -95,7 +95,7 @@ no-two-of-a-colour = There is more than one { $value ->
     [4] grey
    *[5] black
 } die in this set: with different colours each colour counts once.
-no-colour-left-out = With different colours every colour that shows has to be in the set, unless you count exactly a bonus combination: no { $value ->
+no-colour-left-out = With different colours every colour that shows has to be in the set, unless you score exactly a bonus combination: no { $value ->
     [0] red
     [1] yellow
     [2] green
@@ -104,22 +104,22 @@ no-colour-left-out = With different colours every colour that shows has to be in
    *[5] black
 } die is in it.
 
-known-roll = on average { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour; a bonus in { $bonus } % of cases.
+known-roll = on average { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour; a bonus in { $bonus }% of cases.
 known-stop = { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour.
-known-score = { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour; you then finish ahead of another player in about { $ahead } % of games.
+known-score = { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour; you then finish ahead of another player in about { $ahead }% of games.
 known-ask = the gift counts double and brings you { NUMBER($gift, maximumFractionDigits: 1) } on average.
 known-pass = the gift brings you { NUMBER($gift, maximumFractionDigits: 1) } on average, and a request kept for later is worth about { NUMBER($later, maximumFractionDigits: 1) }.
 
 zone-dice = Dice
-zone-throw = Throw
+zone-throw = Roll
 zone-round = Round
 zone-sets = Best sets: points + bonus → gift
-zone-thrower = Throws the dice
-    .short = Throws
+zone-thrower = Rolling the dice
+    .short = Rolling
 zone-doubled = This gift counts double
     .short = Gift ×2
 zone-total = Total
-zone-counted = Counted
+zone-counted = Scored
     .short = Own
 zone-bonus = Bonus
 zone-received = Received
@@ -168,7 +168,7 @@ card-4k = black four
 card-5k = black five
 card-6k = black six
 
-option-count = What may be counted
+option-count = What may be scored
     .hint = complete sets and exact bonus combinations only, or any set that fits
     .full = complete sets or exact bonus combinations
     .any = any four or more of one colour, any different colours
@@ -177,18 +177,27 @@ option-square = Colours on the dice
     .cyclic = one step further on each die
     .mixed = mixed
 option-first_seat = Who starts
-    .hint = the seat of whoever has the next birthday; if left open, chance decides
+    .hint = the seat of whoever has the next birthday; if left open, it is random
 option-rounds = Rounds
     .hint = how many turns everybody has; usually seven
 
 rules-intro =
-    Six dice, three throws, and a neighbour who is looking forward to what you leave over. You build sets of one colour or of different colours; the better the set, the bigger the bonus. But each die that you do not count is a gift to the player on your left, so the greediest set may also be the most generous one. And being generous pays: whoever has given the most gets a bonus at the end.
+    Six dice, three rolls, and a neighbour who is looking forward to what you leave over. You build sets of one colour or of different colours; the better the set, the bigger the bonus. But each die that you do not score is a gift to the player on your left, so the greediest set may also be the most generous one. And being generous pays: whoever has given the most gets a bonus at the end.
 
     Charidice is for 2 to 4 players aged 8 and up and takes about 20 minutes. Everybody has a score sheet. Whoever has the most points after seven rounds wins.
 
-    The game was designed by Jürgen Adams and is published by NSV.
+    Designed by Jürgen Adams; published by NSV.
     .title = What it is about
     .clauses = CHARI-1 CHARI-3
+
+rules-short =
+    - Roll six dice; twice you may reroll any of them.
+    - Score either at least four dice of one colour, or one die of every colour that shows. Exact combinations earn a bonus.
+    - The other dice are a gift to your left neighbour; 5s and 6s count double in it.
+    - Once in the game you may ask your right neighbour for the greatest gift: theirs is doubled.
+    - After seven rounds the biggest giver gets a bonus. The player with the most points wins.
+    .title = In short
+    .clauses = { "" }
 
 rules-dice =
     Each of the six dice has the numbers 1 to 6 on faces of six different colours: red, yellow, green, blue, grey and black. Each number exists exactly once in each colour. So two dice with the same number always differ in colour, and two dice of the same colour always differ in number.
@@ -196,103 +205,115 @@ rules-dice =
     .clauses = CHARI-2
 
 rules-turn =
-    The player whose birthday comes next starts; here chance picks one, unless the table has set it. In a round everybody has one turn, clockwise. After seven rounds the game is over.
+    The player whose birthday comes next starts; here the first player is random, unless the table has set it. In a round everybody has one turn, clockwise. After seven rounds the game is over.
 
-    Your turn begins with a throw of all six dice. Then you may stop, or throw again as many dice as you like, and after that once more: three throws at most. Each time you choose freely which dice stay and which are thrown. A die that you kept before may be thrown later.
+    Your turn begins with a roll of all six dice. Then you may stop, or reroll as many dice as you like, and after that once more: three rolls at most. Each time you choose freely which dice to keep and which to reroll. A die that you kept before may be rerolled later.
 
-    When you have stopped, or after the third throw at the latest, you choose the dice that you count and give the others away. Then all six dice go to your left neighbour, whose turn begins.
+    When you have stopped, or after the third roll at the latest, you choose the dice that you score and give the others away. Then all six dice go to your left neighbour, whose turn begins.
     .title = Your turn
     .clauses = CHARI-5 CHARI-6 CHARI-10 CHARI-11 CHARI-12 CHARI-13 CHARI-14
 
 rules-sheet =
     Each round has a row of four cells on your sheet:
 
-    - counted: the sum of the dice that you count;
+    - scored: the sum of the dice that you score;
     - bonus: what your combination earns on top;
     - received: what your right neighbour gave you;
     - given: what you gave to your left neighbour.
 
-    You count in one of two ways: dice of one colour, or dice of different colours. You have to count something.
+    You score in one of two ways: dice of one colour, or dice of different colours. You have to score something.
     .title = The score sheet
     .clauses = CHARI-15 CHARI-16
 
 rules-one-colour =
-    You need at least four dice of one colour. Count all of them, or exactly those of a bonus combination. The numbers are added up, and the bonus comes on top:
+    You need at least four dice of one colour. Score all of them, or exactly those of a bonus combination. The numbers are added up, and the bonus comes on top:
 
     - exactly four dice, not consecutive: 15;
     - four consecutive dice, like 2 3 4 5: 25;
     - five consecutive dice: 40;
     - six dice, which are then always 1 to 6: 50.
 
-    The bonus is paid only if the counted dice are exactly the combination. Five dice with a gap may be counted, but earn no bonus. 6 and 1 are not neighbours.
-    .title = Counting one colour
+    You get the bonus only if the dice you score are exactly the combination. Five dice with a gap may be scored, but earn no bonus. 6 and 1 are not neighbours.
+    .title = One colour
     .clauses = CHARI-20 CHARI-21 CHARI-22 CHARI-23 CHARI-24 CHARI-25
 
 rules-different-colours =
-    Count one die of every colour that shows. If a colour shows on several dice, you choose which of them you count. The numbers are added up. Or count exactly the dice of a bonus combination, and leave out the rest:
+    Score one die of every colour that shows. If a colour shows on several dice, you choose which of them to score. The numbers are added up. Or score exactly the dice of a bonus combination, and leave out the rest:
 
     - four dice with the same number: 15;
     - five dice with the same number: 30;
     - six dice with the same number: 60.
 
-    Three equal numbers or fewer earn nothing extra. Here too the bonus is paid only for exactly the combination: one more die with another number, and it is lost.
-    .title = Counting different colours
+    Three equal numbers or fewer earn nothing extra. Here too the bonus is only for exactly the combination: one more die with another number, and it is lost.
+    .title = Different colours
     .clauses = CHARI-30 CHARI-31 CHARI-32 CHARI-33 CHARI-34 CHARI-35
 
 rules-giving =
-    Every die that you did not count goes to your left neighbour as a gift. It is worth its number, but a 5 or a 6 is doubled: 10 or 12. Dice that you count yourself are never doubled.
+    Every die that you did not score goes to your left neighbour as a gift. It is worth its number, but a 5 or a 6 is doubled: 10 or 12. Dice that you score yourself are never doubled.
 
-    The neighbour writes the whole gift under “received”, and you write the same number under “given”. The last gift of a round goes into the starter's row of that same round. If you counted all six dice, the gift is 0.
+    The neighbour writes the whole gift under “received”, and you write the same number under “given”. The last gift of a round goes into the starter’s row of that same round. If you scored all six dice, the gift is 0.
     .title = Giving
     .clauses = CHARI-40 CHARI-41 CHARI-42 CHARI-43 CHARI-44
 
 rules-greatest-gift =
-    Once in the game you may ask your right neighbour for the greatest gift. Do it in that neighbour's turn, aloud, after the first or the second throw, before the neighbour has thrown for the third time or said “stop”. Then your 2× box is crossed out, and the whole gift of this turn counts double, 5s and 6s after their own doubling. Both of you write the doubled number.
+    Once in the game you may ask your right neighbour for the greatest gift. Do it on that neighbour’s turn, aloud, after the first or the second roll, before the neighbour has rolled for the third time or said “stop”. Then your 2× box is crossed out, and the whole gift of this turn counts double, 5s and 6s after their own doubling. Both of you write the doubled number. The screen asks you after each of your neighbour’s rolls.
 
     Everybody hears the request at once, so your neighbour may still keep the gift small. If in the end there is nothing to give, your request is lost all the same.
     .title = The greatest gift
     .clauses = CHARI-50 CHARI-51 CHARI-52 CHARI-53
 
 rules-end =
-    After the last round everybody adds up what was counted, the bonuses and what was received. What you gave is not added. It decides who gets the charity bonus:
+    After the last round everybody adds up what they scored, the bonuses and what they received. What you gave is not added. It decides who gets the charity bonus:
 
     - whoever gave the most gets 20;
     - if that was more than 60, it is 30 instead;
     - players who are tied for the most all get it.
 
-    The highest total wins. Those with equal totals share the victory.
+    The player with the highest total wins; ties share the victory.
     .title = The end
     .clauses = CHARI-60 CHARI-61 CHARI-62 CHARI-63 CHARI-64 CHARI-65
 
 rules-options =
-    - What may be counted: as a rule a set has to be complete, that is all dice of a colour, or one die of every colour that shows, or else exactly a bonus combination. With “any” you leave out whatever you like: any four or more dice of one colour will do, and any dice of different colours, even a single one. Gifts can become really large then: up to 60, and 120 if asked for. With complete sets 44 is the most, and 88 if asked for.
-    - Colours on the dice: there are several ways to put the colours on the dice. Which one you choose changes your chances only in the third digit.
-    - Who starts: choose the seat if you know whose birthday is next; otherwise chance decides.
+    - What may be scored: as a rule a set has to be complete, that is all dice of a colour, or one die of every colour that shows, or else exactly a bonus combination. With “any” you leave out whatever you like: any four or more dice of one colour will do, and any dice of different colours, even a single one. Gifts can become really large then: up to 60, and 120 if asked for. With complete sets 44 is the most, and 88 if asked for.
+    - Colours on the dice: there are several ways to put the colours on the dice. Which one you choose hardly changes your chances: only in the third digit.
+    - Who starts: choose the seat if you know whose birthday is next; otherwise it is random.
     - Rounds: usually seven; anything from one to twenty if you want it shorter or longer.
     .title = Options
     .clauses = CHARI-2 CHARI-5 CHARI-6 CHARI-20 CHARI-30
 
 rules-examples =
-    A run of one colour. The dice show green 2, 3, 4 and 5, a yellow 6 and a blue 1. Count the four green dice: 14 points and a bonus of 25. The neighbour gets 12 for the 6 and 1 for the 1, together 13. Or count the green 5, the yellow 6 and the blue 1, one die of every colour: 12 points, no bonus, and a gift of 9.
+    A run of one colour. The dice show green 2, 3, 4 and 5, a yellow 6 and a blue 1. Score the four green dice: 14 points and a bonus of 25. The neighbour gets 12 for the 6 and 1 for the 1, together 13. Or score the green 5, the yellow 6 and the blue 1, one die of every colour: 12 points, no bonus, and a gift of 9.
 
-    With a request. If the neighbour asked for the greatest gift in that turn, the 13 become 26, on both sheets.
+    With a request. If the neighbour asked for the greatest gift on that turn, the 13 become 26, on both sheets.
 
     Five with a gap. The dice show red 1, 2, 4, 5 and 6 and a black 2. All five red dice are 18 points without a bonus, for a gift of 2. Red 2, 4, 5 and 6 are 17 points and a bonus of 15, for a gift of only 3.
 
-    Equal numbers. The dice show a 4 in blue, grey, black and red, a green 5 and a black 1. The four 4s are 16 points and a bonus of 15, and the gift is 11. Add the green 5, so that every colour is there, and you have 21 points without a bonus, but the gift is only 1.
+    Equal numbers. The dice show a 4 in blue, grey, black and red, a green 5 and a black 1. The four 4s are 16 points and a bonus of 15, and the gift is 11. Add the green 5, so that every colour is in, and you have 21 points without a bonus, but the gift is only 1.
 
     Charity. Three players gave 64, 41 and 40: the first of them gets 30. Had they given 58, 58 and 12, the first two would get 20 each.
     .title = Examples
     .clauses = CHARI-20 CHARI-21 CHARI-22 CHARI-30 CHARI-32 CHARI-35 CHARI-40 CHARI-42 CHARI-53 CHARI-62 CHARI-63 CHARI-64
 
 rules-misunderstood =
-    - With different colours each colour counts once. Two green dice never count together, unless there are four or more of them and you count only green.
+    - With different colours each colour counts once. Two green dice are never scored together, unless there are four or more of them and you score only green.
     - Four equal numbers and one more die earn no bonus. Leave that die out.
     - Five dice of one colour with a gap earn no bonus either. Four of them do.
-    - 5s and 6s are doubled only as a gift, never for the one who counts them.
+    - 5s and 6s are doubled only as a gift, never for the one who scores them.
     - What you gave is not among your points. It matters for the charity bonus alone.
-    - Ask for the greatest gift in time: after the third throw, or after “stop”, it is too late.
-    - The charity bonus is only for the biggest giver. Whoever gave 80 gets nothing if somebody gave 81. And for 30 points it takes 61: exactly 60 earn 20.
-    - To throw no die again means to stop.
+    - Ask for the greatest gift in time: after the third roll, or after “stop”, it is too late.
+    - The charity bonus is only for the biggest giver. Whoever gave 80 gets nothing if somebody gave 81. And for 30 points it takes 61: exactly 60 earns 20.
+    - Rerolling no dice means stopping.
     .title = Often misunderstood
     .clauses = CHARI-11 CHARI-23 CHARI-25 CHARI-30 CHARI-35 CHARI-42 CHARI-51 CHARI-61 CHARI-62 CHARI-63
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - A set must be complete or exactly a bonus combination; you can also choose to allow any set.
+    - Five dice of one colour with a gap may be scored, but earn no bonus.
+    - You ask for the greatest gift after the first or the second roll. After “stop” it is too late; otherwise there would be no risk in it.
+    - If there turns out to be nothing to give, the request is used up all the same.
+    - The last gift of a round goes into the row of that same round.
+    - We are not certain which colours are on which faces; the arrangement can be chosen.
+    .title = What we decided
+    .clauses = { "" }

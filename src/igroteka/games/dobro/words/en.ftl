@@ -1,6 +1,6 @@
 box = Dobro
 game = Dobro
-pitch = Beat the number on the table or swallow the whole pile, and do not forget to draw.
+pitch = Beat the number on the table, or swallow the whole pile. The fewer cards you swallow, the more points you score.
 
 card-j = joker
 card-s = skip
@@ -26,7 +26,7 @@ do-draw = Draw { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }
-do-forget = Do not draw
+do-forget = Don’t draw
 
 did-aside = { $value ->
     [one] { $value } card is
@@ -88,8 +88,8 @@ did-draw = { $you ->
 }
 did-draw-hidden = { $seat } draws a card.
 did-forget = { $you ->
-    [yes] You have not drawn!
-   *[no] { $seat } has not drawn!
+    [yes] You didn’t draw!
+   *[no] { $seat } didn’t draw!
 }
 did-forgetful = { $you ->
     [yes] The forgetful card comes to you.
@@ -125,21 +125,21 @@ did-wins = { $you ->
    *[other] { $value } points
 }!
 
-no-draw-first = You have had your turn: draw, or leave it.
-no-nothing-to-take = There is no pile to take: you open, so play a card.
-no-not-in-hand = You do not hold this card: { $card }.
-no-not-twice-in-hand = You do not hold two of this card: { $card }.
-no-too-low = { $card } is too low: { $value } or more is needed.
+no-draw-first = Your turn is done: draw, or don’t.
+no-nothing-to-take = There is no pile to take: you open the climb, so play a card.
+no-not-in-hand = You don’t have this card: { $card }.
+no-not-twice-in-hand = You don’t have two of this card: { $card }.
+no-too-low = { $card } is too low: you need { $value } or more.
     .by-heart = The good number is higher.
 no-pair-too-low = Two { $card }s are too low: together they must make { $value } or more.
     .by-heart = The good number is higher, even for two.
-no-joker-too-low = Alone a joker is 12 at most, and { $value } or more is needed.
+no-joker-too-low = A joker alone is 12 at most, and you need { $value } or more.
     .by-heart = The good number is higher than one joker can be.
 no-no-reverses = With two players there are no reverse cards.
 no-drawn-for-you = At this table cards are drawn for you.
 no-deck-empty = The deck is empty: nobody draws any more.
 no-draw-after-turn = Play or take first: you may draw only at the end of your turn.
-no-hand-full = You have { $value } cards, your hand is full. Cards are drawn at the end of a turn.
+no-hand-full = You have { $value } cards: your hand is full. Cards are drawn at the end of a turn.
 
 zone-good = Good number
 zone-top = Number of the top card
@@ -162,26 +162,37 @@ zone-sum = Sum of the numbers taken
 option-long = Long game
     .hint = as many rounds as there are players, instead of three
 option-pair_double = A pair doubles
-    .hint = what the sum of a pair must equal to be doubled
+    .hint = what the sum of a pair must equal to double
     .good = when it equals the good number
     .top = when it equals the number on the top card
 option-forget = Drawing
-    .hint = whether players must remember it themselves
-    .choice = remember it yourself
-    .auto = by itself, nobody forgets
+    .hint = whether players have to remember it themselves
+    .choice = players draw, and may forget
+    .auto = done for you, nobody forgets
 option-announce = Saying the number
     .hint = who says the good number, and whether it stays in sight
     .auto = the screen says and shows it
     .manual = the players say it and remember it
 
 rules-intro =
-    Dobro is a quick card game for 2 to 6 people; a game takes some twenty minutes. There is a number on the table, the good number. Play a card that is at least as high, and the number climbs. Play none, and all the cards on the pile are yours; but those are just the cards that nobody wants.
+    Dobro is a quick card game for 2 to 6 players; a game takes about twenty minutes. There is a number on the table, the good number. Play a card that is at least as high, and the number climbs. Play none, and the whole pile is yours; but these are cards that nobody wants.
 
-    One such climb, from an empty table until somebody takes the pile, leads straight into the next one, and many of them make a round. Whoever has taken the fewest cards scores the most points. A game has three rounds, and the most points in total win.
+    One such run, from an empty table until somebody takes the pile, is called a “climb”; the next climb follows at once, and many of them make a round. Whoever has taken the fewest cards scores the most points. A game has three rounds, and the player with the most points in total wins.
 
-    And there is something else to keep in mind: after every turn you draw cards yourself. It is surprisingly easy to forget.
+    One more thing: after every turn you draw back up to your hand limit. Here that is normally done for you. If you would rather remember it yourselves, as at a real table, switch off “The screen remembers for you” when you open the table. It is surprisingly easy to forget.
+
+    Designed by Fel Barros, Lucas Castanho and Pedro Vinicius; published by Grok Games and, in Russian, by Magellan.
     .title = What it is about
     .clauses = DOBRO-2 DOBRO-3 DOBRO-23 DOBRO-40 DOBRO-50
+
+rules-short =
+    - Play a card at least as high as the good number: its number is the new good number.
+    - If yours is exactly equal, the good number doubles. Two equal cards count together.
+    - If you can’t or won’t, take the whole pile and open a new climb with any card.
+    - After your turn, draw back up to the hand limit.
+    - When somebody runs out of cards, the round is over. Fewer cards taken, more points. There are three rounds.
+    .title = In short
+    .clauses = { "" }
 
 rules-cards =
     The deck has 56 cards. 49 of them show a number:
@@ -199,16 +210,16 @@ rules-cards =
     .clauses = DOBRO-1
 
 rules-setup =
-    Everybody is dealt 6 cards; if you are six, only 5. That is the hand limit, and it stays the same for the whole game. You alone see your cards.
+    Everybody is dealt 6 cards, or 5 with six players. That is the hand limit, and it stays the same for the whole game. Only you see your cards.
 
     All the other cards are the deck, face down in the middle. The direction card lies beside it with its blue side up: the turns go clockwise. The forgetful card waits next to it. Keep a sheet of paper with a column for each player and a line for each round; on the screen the points are written down for you.
 
-    In the first round a lot decides who opens.
+    A random player opens the first round.
     .title = Before you start
     .clauses = DOBRO-4 DOBRO-5 DOBRO-6 DOBRO-7
 
 rules-good =
-    The good number is what the next player has to reach. As a rule it is the number on the top card of the pile; after a pair or a doubling it is higher, as you will see. While no number lies on the pile, there is no good number.
+    The good number is what the next player has to reach. As a rule it is the number on the top card of the pile; after a pair or a doubling it is higher, as you will see. As long as there is no number on the pile, there is no good number.
 
     Whoever has played says the new good number aloud, even if a skip or a reverse has left it as it was. Nobody is punished for not saying it: the others just ask, or put it right. Here the screen says it for you, unless your table has chosen otherwise.
     .title = The good number
@@ -224,7 +235,7 @@ rules-turn =
     - One card with a higher number. Its number is the new good number.
     - One card with exactly the good number. That doubles it: a 5 on a good number of 5 makes 10.
     - A pair, that is two cards with the same number, whose sum is at least as high as the good number. The sum is the new good number. And if the sum is exactly the good number, it doubles: two 4s on a good number of 8 make 16.
-    - One special card; what each of them does you read below.
+    - One special card; see below for what each of them does.
 
     Nothing else is possible: no three cards at once, no two different numbers, no special card along with other cards. Only a joker may be half of a pair.
     .title = Playing
@@ -235,19 +246,19 @@ rules-take =
 
     With this the climb is over, and you open the next one at once, with any card you like: there is no good number now. Only an empty table cannot be taken; whoever opens has to play.
 
-    Taken cards are not looked at any more during the round. Everybody may see how many they are.
+    Nobody looks at taken cards until the round is over. Everybody can see how many there are.
     .title = Taking the pile
     .clauses = DOBRO-11 DOBRO-20 DOBRO-21 DOBRO-22
 
 rules-draw =
-    After either of the two, draw from the deck until you have as many cards as the hand limit says. If the deck has fewer, draw what is there.
+    Whether you played or took the pile, draw from the deck back up to the hand limit. If the deck has too few cards, draw what there is.
 
-    Then it is the next player's turn, in the direction that the direction card shows. After taking, the turn stays with you: first you draw, if cards are missing, and then you open.
+    Then it is the next player’s turn, in the direction that the direction card shows. After taking, the turn stays with you: first you draw, if you are short of cards, and then you open.
     .title = Drawing
     .clauses = DOBRO-23 DOBRO-24
 
 rules-special =
-    Joker. You name a number from 2 to 12, and the joker is a card with that number. Alone it is played like any single card: it must reach the good number, and if it equals it, the good number doubles. A joker alone never counts more than 12, so it is no help against a higher number. But with a number card it makes a pair, and takes that card's number. Two jokers are a pair of any number from 2 to 12. Pairs with jokers count, and double, like all others. As long as a joker lies on the pile, it keeps its number.
+    Joker. You name a number from 2 to 12, and the joker is a card with that number. Alone it is played like any single card: it must reach the good number, and if it equals it, the good number doubles. A joker alone never counts more than 12, so it is no help against a higher number. But with a number card it makes a pair, and takes that card’s number. Two jokers are a pair of any number from 2 to 12. Pairs with jokers count, and double, like all others. As long as a joker lies on the pile, it keeps its number.
 
     Skip. Play it alone, without other cards. The good number stays as it is, and the turn passes on. Now the next player has the trouble.
 
@@ -258,27 +269,27 @@ rules-special =
     .clauses = DOBRO-17 DOBRO-25 DOBRO-26 DOBRO-27 DOBRO-28 DOBRO-29 DOBRO-30
 
 rules-forget =
-    If you should have drawn and end your turn without it, you have forgotten. You take the forgetful card, from the middle of the table or from whoever has it. There is only one: you keep it until somebody else forgets, or until the round is over. It costs 1 point, to be paid by whoever has it when the round ends. Forgetting twice does not cost more.
+    If you should have drawn and end your turn without it, you have forgotten. You take the forgetful card, from the middle of the table or from whoever has it. There is only one: you keep it until somebody else forgets, or until the round is over. Whoever has it when the round ends loses 1 point. Forgetting twice costs no more.
 
-    Nor can you make up for it at once. Only at the end of your next turn may you draw, then up to the full hand limit; and you may forget again.
+    You can’t make up for it at once. You may draw only at the end of your next turn, then up to the full hand limit; and you may forget again.
 
-    Nobody reminds you. On the screen, too, you tap the deck yourself; once the next player has acted, it is too late. And if you open a new climb after taking a pile, without having drawn first, you have forgotten as well.
+    All this is for tables where you draw yourselves. There nobody reminds you: tap the deck; once the next player has acted, it is too late. And if you open a new climb after taking a pile, without having drawn first, you have forgotten as well.
     .title = Forgetting to draw
     .clauses = DOBRO-31 DOBRO-32 DOBRO-33 DOBRO-34
 
 rules-round-end =
-    When the deck is empty, play goes on without drawing. Nobody has forgotten anything then, and the forgetful card stays where it is.
+    When the deck is empty, play goes on without drawing. Nobody can forget anything then, and the forgetful card stays where it is.
 
-    As soon as somebody has played their last card, the round is over, on the spot. That can happen while the deck still has cards, if the player forgot to draw before: they draw no more.
+    As soon as somebody has played their last card, the round is over, on the spot. That can happen while the deck still has cards, if the player forgot to draw earlier: they no longer draw.
 
     The cards of the unfinished climb and all cards in hand are put away. They count for nobody.
     .title = The end of a round
     .clauses = DOBRO-36 DOBRO-37 DOBRO-38
 
 rules-score =
-    Count how many cards everybody has taken; the numbers on them do not matter. The most cards bring 1 point, the next most 2 points, and so on, up to 6 points for the sixth. So it is good to have taken little.
+    Count how many cards everybody has taken; the numbers on them do not matter. The player with the most cards gets 1 point, the next one 2 points, and so on, up to 6 points for the sixth. So it is good to have taken few.
 
-    Players with equally many cards get the same points, and the places that they fill together are left out. In short: you get 1 point, plus 1 for every player who has taken more cards than you.
+    Players with equally many cards get the same points, and the places that they fill together are skipped. In short: you get 1 point, plus 1 for every player who has taken more cards than you.
 
     Whoever holds the forgetful card loses 1 point, so that a round may even bring 0. Write the points down. After the last round leave the taken cards where they are: they may be needed for a tie.
     .title = Points
@@ -287,14 +298,14 @@ rules-score =
 rules-new-round =
     All cards are shuffled together into a new deck, and everybody is dealt a full hand. The forgetful card goes back to the middle. The direction card stays as it lies.
 
-    Now the player with the fewest points so far opens. If several have the fewest, it is the one of them with the highest number in the new hand; if that is equal, the next highest number decides, and so on. Special cards rank below all numbers. If the hands are quite the same, a lot decides. Here the hands are compared for you, and nobody gets to see them.
+    Now the player with the fewest points so far opens. If several have the fewest, it is the one of them with the highest number in the new hand; if that is equal, the next highest number decides, and so on. Special cards rank below all numbers. If the hands are exactly the same, it is decided at random. Here the hands are compared for you, and nobody gets to see them.
     .title = A new round
     .clauses = DOBRO-45 DOBRO-46 DOBRO-47 DOBRO-48
 
 rules-end =
-    The game is over after the last round. The most points in total win.
+    The game is over after the last round. The player with the most points in total wins.
 
-    In a tie, more points in the last round decide. If those are equal too, add up the numbers on the cards that each of you took in the last round: the smaller sum wins. Special cards count nothing there, not even jokers. Whoever is still tied shares the victory. The places behind the winner are found in the same way.
+    Ties are broken by the points of the last round. If those are equal too, add up the numbers on the cards that each of you took in the last round: the smaller sum wins. Special cards count for nothing there, not even jokers. Whoever is still tied shares the victory. The places behind the winner are decided in the same way.
     .title = The end of the game
     .clauses = DOBRO-49 DOBRO-50 DOBRO-51 DOBRO-52 DOBRO-53
 
@@ -307,14 +318,14 @@ rules-two =
 
 rules-options =
     - Long game: as many rounds as there are players, and the “last round” in a tie is then the last of these. With two players it is in fact shorter, with two rounds only.
-    - A pair doubles: when its sum equals the good number, as told above; or only when it equals the number on the top card of the pile. That makes a difference after a doubling. Say a 5 lies on a 5, and the good number is 10: a pair of 5s then makes 20 in the first case and just 10 in the second.
-    - Drawing: yourself, as it should be; or by itself, so that nobody forgets and the forgetful card stays in the box.
+    - A pair doubles: when its sum equals the good number, as described above; or only when it equals the number on the top card of the pile, as the booklet literally says. That makes a difference after a doubling. Say a 5 lies on a 5, and the good number is 10: a pair of 5s then makes 20 in the first case and just 10 in the second.
+    - Drawing: done for you, so that nobody forgets and the forgetful card stays in the box; or yourselves, as at a real table.
     - Saying the number: the screen says and shows the good number; or each player says it, it can be seen only for a moment, and everybody has to remember it. A wrong number costs nothing.
     .title = Options
     .clauses = DOBRO-9 DOBRO-16 DOBRO-23 DOBRO-31 DOBRO-63
 
 rules-examples =
-    A climb. Mia opens with a 3. Leo plays a 6: “Six!” Zoe has a 6 as well and plays it, which doubles the number: “Twelve!” Mia lays down two 7s: “Fourteen!” Leo plays a skip: “Still fourteen!” Now Zoe would need a pair of 7s or higher, or another special card; a single card no longer helps, and neither does a joker alone. She has nothing of the kind and takes the pile: 3, 6, 6, 7, 7 and the skip, six cards. Then she opens the next climb with a 2.
+    A climb. Mia opens with a 3. Leo plays a 6: “Six!” Zoe has a 6 as well and plays it, which doubles the number: “Twelve!” Mia plays two 7s: “Fourteen!” Leo plays a skip: “Still fourteen!” Now Zoe would need a pair of 7s or higher, or another special card; a single card no longer helps, and neither does a joker alone. She has nothing of the kind and takes the pile: 3, 6, 6, 7, 7 and the skip, six cards. Then she opens the next climb with a 2.
 
     Equal pairs. The good number is 8. Two 4s make 8, that is equal, so it becomes 16. On 16, two 8s would make 32. Two 7s are 14, and that is not enough.
 
@@ -326,7 +337,7 @@ rules-examples =
 
     Points. Four players have taken 15, 9, 9 and 2 cards. They get 1, 2, 2 and 4 points. If the one with 2 cards holds the forgetful card, it is 3 points instead of 4.
 
-    Who opens. Mia and Leo have the fewest points. Mia has been dealt 11, 9, 9, 4, 2 and a joker, Leo 11, 9, 8, 8, 7 and 6. The 11s are equal, the 9s too; then comes Mia's second 9 against Leo's 8, and Mia opens.
+    Who opens. Mia and Leo have the fewest points. Mia has been dealt 11, 9, 9, 4, 2 and a joker, Leo 11, 9, 8, 8, 7 and 6. The 11s are equal, the 9s too; then comes Mia’s second 9 against Leo’s 8, and Mia opens.
     .title = Examples
     .clauses = DOBRO-13 DOBRO-14 DOBRO-15 DOBRO-16 DOBRO-20 DOBRO-21 DOBRO-25 DOBRO-26 DOBRO-27 DOBRO-29 DOBRO-30 DOBRO-31 DOBRO-33 DOBRO-42 DOBRO-43 DOBRO-48
 
@@ -335,11 +346,22 @@ rules-misunderstood =
     - An equal card is allowed. It even doubles the number.
     - In a pair it is the sum that has to reach the good number, not each of the two cards.
     - A joker does not always save you: alone it is worth 12 at most.
-    - The most cards bring the fewest points. First place in cards is the last place you want.
+    - The most cards mean the fewest points. First place in cards is the last place you want.
     - Whoever takes the pile does not miss a turn; on the contrary, they open the next climb.
     - You may take the pile even if you could play. But you cannot pass.
     - Cards left in your hand do no harm. Only taken cards count.
     - A skip does not skip the next player. It is you who do without a number.
-    - After an empty deck nobody “forgets” to draw.
+    - Once the deck is empty, nobody can “forget” to draw.
     .title = Often misunderstood
     .clauses = DOBRO-8 DOBRO-11 DOBRO-14 DOBRO-15 DOBRO-21 DOBRO-25 DOBRO-29 DOBRO-36 DOBRO-38 DOBRO-41
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - A pair doubles if its sum equals the good number; the booklet speaks of the number on the top card here. You can choose that, too.
+    - The blue side of the direction card means clockwise.
+    - Whoever takes the pile draws first and then opens the next climb.
+    - If the last card of a hand is played while the deck still has cards, the round is over at once, without drawing.
+    - Special cards have no number: they add 0 to a sum and rank lowest when hands are compared.
+    .title = What we decided
+    .clauses = { "" }

@@ -37,7 +37,7 @@ def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     cards = s.center[0]
     if action == DRAW:
-        return Phrase("do-draw-hopeless") if cards == TOP else Phrase("do-buy", value=cards)
+        return Phrase("do-draw-hopeless" if cards == TOP else "do-buy")
     passed = [seat for seat in range(s.seats) if s.passed_at[seat]]  # all at the same number of cards
     if not passed:
         return Phrase("do-pass", value=cards)

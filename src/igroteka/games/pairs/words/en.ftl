@@ -5,12 +5,12 @@ did-deal = { $you ->
    *[no] { $seat } is dealt { $card }.
 }
 did-tie = { $you ->
-    [yes] The tie gives you { $card }.
-   *[no] The tie gives { $seat } { $card }.
+    [yes] Tie-breaker: you get { $card }.
+   *[no] Tie-breaker: { $seat } gets { $card }.
 }
 did-tie-again = { $you ->
-    [yes] You have a { $card } already: it is discarded, another card comes.
-   *[no] { $seat } has a { $card } already: it is discarded, another card comes.
+    [yes] You already have a { $card }: it is discarded, and another card comes.
+   *[no] { $seat } already has a { $card }: it is discarded, and another card comes.
 }
 did-reshuffle = The discard pile is shuffled: { $value ->
     [one] { $value } card
@@ -20,22 +20,22 @@ did-due = { $you ->
     [yes] The next card is yours.
    *[no] The next card goes to { $seat }.
 }
-no-supply-exhausted = No card is left to take.
+no-supply-exhausted = There are no cards left to take.
 option-dealer = Dealer
-    .hint = one for the whole game, or moving left after each round
-    .fixed = the same all game
+    .hint = one player for the whole game, or the next one to the left after each round
+    .fixed = the same player all game
     .rotate = moves left
 option-burn = Burned cards
     .hint = cards put aside unseen after each shuffle
 
 # Chips and the pot.
 did-ante = { $you ->
-    [yes] You pay
-   *[no] { $seat } pays
+    [yes] You ante
+   *[no] { $seat } antes
 } { $value ->
     [one] { $value } chip
    *[other] { $value } chips
-} into the pot to begin with.
+}.
 did-pay = { $you ->
     [yes] You pay
    *[no] { $seat } pays
@@ -53,7 +53,7 @@ did-pay-all = { $value ->
        *[no] { $seat } pays the last chip into the pot.
     }
    *[other] { $you ->
-        [yes] You pay all that you have: { $value } chips.
+        [yes] You pay all you have: { $value } chips.
        *[no] { $seat } pays all that is left: { $value } chips.
     }
 }
@@ -87,19 +87,19 @@ did-broke = { $you ->
    *[no] { $seat } has no chips left: the match is over.
 }
 did-last-round = { $value ->
-    [one] The one round that was agreed on has been played.
-   *[other] All { $value } rounds that were agreed on have been played.
+    [one] The one agreed round has been played.
+   *[other] All { $value } agreed rounds have been played.
 }
 no-cannot-afford = { $value ->
     [one] That costs { $value } chip, and you have none.
-   *[other] That costs { $value } chips, and you do not have so many.
+   *[other] That costs { $value } chips, and you don’t have that many.
 }
 zone-chips = Chips
 zone-pot = Pot
 option-start_chips = Chips at the start
     .hint = how many chips everybody has when the match begins
 option-max_rounds = Round limit
-    .hint = the match ends after this round at the latest; left open, it goes on until somebody has no chips
+    .hint = the match ends after this round at the latest; if left open, it goes on until somebody has no chips
 
 # Secret hands.
 did-deal-hidden = { $you ->
@@ -107,7 +107,7 @@ did-deal-hidden = { $you ->
    *[no] { $seat } is dealt a card.
 }
 do-fold = Fold: { $value ->
-    [0] you have no chips
+    [0] no chips, so it’s free
    *[other] pay { $value }
 }
 did-out-fold = { $you ->
@@ -132,7 +132,7 @@ did-choose = { $you ->
    *[no] { $seat } chooses { $card } as the start card.
 }
 did-choose-hidden = { $you ->
-    [yes] You have chosen a start card.
+    [yes] You’ve chosen a start card.
    *[no] { $seat } has chosen a start card.
 }
 did-turn-up = { $you ->
@@ -140,8 +140,8 @@ did-turn-up = { $you ->
    *[no] { $seat } turns up { $card }.
 }
 no-not-in-hand = You have no { $card } in your hand.
-no-start-card-first = First everybody chooses a start card from the hand.
-no-start-cards-are-open = The start cards of this round have been turned up already.
+no-start-card-first = First everybody chooses a start card from their hand.
+no-start-cards-are-open = The start cards of this round are already turned up.
 zone-chosen = Start card
     .short = Start card
 
@@ -169,7 +169,7 @@ no-no-eight = You have no 8 in play.
 option-pieces_of_eight = Pieces of Eight
     .hint = discard an 8 to take two cards
 option-calamities = Calamities
-    .hint = the 7 ranks lowest when the first player is sought, and whoever takes one must go again
+    .hint = the 7 ranks lowest when deciding who goes first, and whoever takes one must go again
 
 # The last one in the round.
 did-alone = { $you ->
@@ -199,15 +199,15 @@ did-gain = { $you ->
 } in this deal.
 did-total = { $you ->
     [yes] Your total is { $value }.
-   *[no] The total of { $seat } is { $value }.
+   *[no] { $seat }’s total is { $value }.
 }
 zone-round = Round
 zone-collection = How many cards of each value
     .marked = the most: scores that value
 option-target = Points to win
-    .hint = deals follow one another until somebody has so many points; left open, a single deal is played
+    .hint = deals follow one another until somebody has that many points; if left open, a single deal is played
 option-max_deals = Deal limit
-    .hint = if you play for points to win, the match ends after this deal at the latest
+    .hint = when you play for points to win, the match ends after this deal at the latest
 
 # Bids, laid in secret.
 do-bid = Bid { $card }
@@ -216,7 +216,7 @@ did-bid = { $you ->
    *[no] { $seat } bids { $card }.
 }
 did-bid-hidden = { $you ->
-    [yes] You have laid a bid.
-   *[no] { $seat } has laid a bid.
+    [yes] You’ve made your bid.
+   *[no] { $seat } has made a bid.
 }
 zone-ready = Ready

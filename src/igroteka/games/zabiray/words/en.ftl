@@ -1,6 +1,6 @@
 box = Zabiray!
 game = Zabiray!
-pitch = Get rid of your cards, and snatch the whole pile with Za, Be, Ru. Just do not forget to say “Zaberu!”
+pitch = Get rid of your cards, and snatch the whole pile with Za, Be, Ru: “Zaberu!”
 
 card-g1 = green 1
 card-g2 = green 2
@@ -42,14 +42,11 @@ card-back-p = purple dot, take until purple
 card-back-y = yellow dot, take until yellow
 
 do-play = Play { $card }
-do-capture = Play { $card } and take the pile: { $value ->
-    [one] { $value } card
-   *[other] { $value } cards
-}
+do-capture = Take the pile ({ $value }): { $card }
 do-go-out = Play { $card }, your last card
 do-reverse = Play { $card }: { $other } is next
 do-reverse-again = Play { $card }: your turn again
-do-search = Play search: { $other } has to find a number
+do-search = Play search: { $other } must find a number
 do-triple = Za-Be-Ru at once: { $value ->
     [1] wild, Be, Ru
     [2] Za, wild, Ru
@@ -60,22 +57,22 @@ do-triple = Za-Be-Ru at once: { $value ->
     [7] three wilds
    *[other] Za, Be, Ru
 }
-do-take = Do not play: take { $value ->
+do-take = Don’t play: take { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }
-do-take-last = Do not play: { $value ->
-    [one] take the last card
-   *[other] take the last { $value } cards
-}, and the round is over
-do-turn-up = Do not play: turn up the top card of the stock
-do-take-until = Do not play: take cards until { $value ->
-    [1] a green one
-    [2] a purple one
-   *[other] a yellow one
-} comes
-do-end-deal = Nothing to play and nothing to take: end the round
-do-seek = Take cards until a number comes
+do-take-last = Take the { $value ->
+    [one] last card
+   *[other] last { $value } cards
+}: the round ends
+do-turn-up = Don’t play: turn up the top card
+do-take-until = Don’t play: take until { $value ->
+    [1] green
+    [2] purple
+   *[other] yellow
+}
+do-end-deal = End the round: no moves left
+do-seek = Take cards until a number
 do-name = Name { $value ->
     [1] green
     [2] purple
@@ -83,9 +80,9 @@ do-name = Name { $value ->
 }
 do-say = “Zaberu!”
 do-forget = Say nothing
-do-catch = “{ $other } did not say it!”
+do-catch = “{ $other } didn’t say it!”
 do-pass = Let it pass
-call-catch = “It was not said!”
+call-catch = “Nobody said it!”
 
 did-deal = { $you ->
     [yes] You are dealt { $card }.
@@ -93,24 +90,24 @@ did-deal = { $you ->
 }
 did-deal-hidden = { $seat } is dealt a card.
 did-back = The stock shows: { $card }.
-did-stock-empty = The stock is empty now: whoever has to take a card ends the round.
+did-stock-empty = The stock is empty now: the round ends as soon as somebody has to take a card.
 did-play = { $you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
 }
 did-triple = { $you ->
-    [yes] You lay
-   *[no] { $seat } lays
+    [yes] You play
+   *[no] { $seat } plays
 } all three cards at once!
 did-again = { $you ->
-    [yes] It is your turn again.
+    [yes] It’s your turn again.
    *[no] { $seat } has another turn.
 }
 did-turn-round = Now the turns go the other way round.
 did-follow-number = { $you ->
-    [yes] You follow the back
-   *[no] { $seat } follows the back
-}: { $value ->
+    [yes] You follow the back and take
+   *[no] { $seat } follows the back and takes
+} { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }.
@@ -163,20 +160,20 @@ did-forget = { $you ->
    *[no] { $seat } says nothing.
 }
 did-catch = { $you ->
-    [yes] You notice: { $other } did not say it! Two cards as a penalty.
-   *[no] { $seat } notices: { $other } did not say it! Two cards as a penalty.
+    [yes] You notice: { $other } didn’t say it! Two cards as a penalty.
+   *[no] { $seat } notices: { $other } didn’t say it! Two cards as a penalty.
 }
 did-unnoticed = { $you ->
-    [yes] Nobody has noticed that you said nothing.
-   *[no] Nobody has noticed that { $seat } said nothing.
+    [yes] Nobody noticed that you said nothing.
+   *[no] Nobody noticed that { $seat } said nothing.
 }
 did-out = { $you ->
     [yes] Your hand is empty: the round is over!
    *[no] { $seat } has no card left: the round is over!
 }
 did-run-out = { $you ->
-    [yes] You would have to take a card, and there is none: the round is over, and only piles count.
-   *[no] { $seat } would have to take a card, and there is none: the round is over, and only piles count.
+    [yes] You have to take a card, and there is none: the round is over, and only piles count.
+   *[no] { $seat } has to take a card, and there is none: the round is over, and only piles count.
 }
 did-piles = { $you ->
     [yes] You have captured
@@ -186,12 +183,12 @@ did-piles = { $you ->
     [one] { $value } pile
    *[other] { $value } piles
 } this round.
-did-left-over = { $value ->
-    [one] { $value } card is
-   *[other] { $value } cards are
-} left with { $other }: { $you ->
-    [yes] they score for you.
-   *[no] they score for { $seat }.
+did-left-over = { $other } is left with { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}: { $you ->
+    [yes] the points are yours.
+   *[no] the points go to { $seat }.
 }
 did-score = { $you ->
     [yes] You score
@@ -201,8 +198,8 @@ did-score = { $you ->
    *[other] { $value } points
 } for the round.
 did-total = { $you ->
-    [yes] In all you have
-   *[no] In all { $seat } has
+    [yes] You now have
+   *[no] { $seat } now has
 } { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -212,30 +209,30 @@ no-name-first = You turned up a wild: first name its colour.
 no-call-first = You have just taken a pile: say “Zaberu!”, or say nothing.
 no-catch-first = { $seat } said nothing over the captured pile: catch that, or let it pass.
 no-nothing-to-name = A colour is named only for a wild that an X has just turned up; for one from your hand you choose it as you play.
-no-said-for-you = At this table “Zaberu!” is said of itself, and nobody can be caught.
-no-nothing-captured = “Zaberu!” is for whoever has just taken a pile.
+no-said-for-you = At this table “Zaberu!” counts as said, and nobody can be caught.
+no-nothing-captured = Only whoever has just taken a pile says “Zaberu!”.
 no-nobody-to-catch = There is nobody to catch: nobody has just taken a pile without saying “Zaberu!”.
 no-no-search = There is no search card on top, so there is nothing to look for.
 no-stock-is-empty = The stock is empty and you have a card that fits: you must play.
 no-must-seek = After a search card you can only take cards until a number comes.
 no-no-wild-now = A wild does not help against a search card: you must take cards until a number comes.
-no-not-in-hand = You have no such card in your hand: { $card }.
+no-not-in-hand = You have no such card: { $card }.
 no-be-needs-za = Be goes only on Za, and so does a wild as Be.
 no-ru-needs-be = Ru goes only on Be, and so does a wild as Ru.
-no-other-colour-reverse = On { $card } goes only a reverse of the same colour.
-no-other-colour = On { $card } go only number cards of its colour.
-no-no-match = On { $card } goes the same colour or the same number.
+no-other-colour-reverse = Only a reverse of the same colour goes on { $card }.
+no-other-colour = Only numbers of its colour go on { $card }.
+no-no-match = Only the same colour or the same number goes on { $card }.
 no-number-starts = There is no pile: only a number card can start one.
-no-number-after-ru = Ru was turned up here, so a number card comes next, whichever you like.
+no-number-after-ru = Ru was turned up here, so a number comes next, whichever you like.
 no-named-colour = The wild asks for { $value ->
     [1] green
     [2] purple
    *[other] yellow
 }: only a number or a reverse of that colour goes on it.
-no-only-be = On Za goes only Be, or a wild as Be.
-no-only-ru = On Be goes only Ru, or a wild as Ru.
-no-be-alone = Za lies there already: you may add only Be, not the rest at once.
-no-triple-lacks = For that you lack a card: { $card }.
+no-only-be = Only Be goes on Za, or a wild as Be.
+no-only-ru = Only Ru goes on Be, or a wild as Ru.
+no-be-alone = Za is already there: you can add only Be, not the rest at once.
+no-triple-lacks = You need one more card for that: { $card }.
 no-triple-lacks-wilds = { $value ->
     [one] For that you need a wild.
    *[other] For that you need { $value } wilds.
@@ -243,7 +240,7 @@ no-triple-lacks-wilds = { $value ->
 no-triple-needs-colour = All three at once go only on a number or a reverse card.
 
 zone-stock = Stock
-zone-back = Or do what this back says
+zone-back = Or do what the back says
 zone-pile = Pile
 zone-sequence = Za · Be · Ru
 zone-clockwise = Turns go clockwise
@@ -261,13 +258,15 @@ zone-last-held = Cards left
 zone-last-points = Points of the round
 
 option-backs = Backs of the cards
-    .hint = even, mild (fewer dots and high numbers), or the nine counts of your own box, such as 12,12,12,12,12,12,12,12,12: 1 2 3 4 5 X green purple yellow, 108 in all
+    .hint = even: equal shares; mild: fewer dots and high numbers; or nine numbers with commas, as in your box: how many cards with 1, 2, 3, 4, 5, X, a green, a purple and a yellow dot, 108 in all
+    .even = equal shares
+    .mild = mild: fewer dots and high numbers
 option-call = “Zaberu!”
     .hint = whether you have to remember to say it
     .manual = say it yourselves, or risk a penalty
-    .auto = said of itself, nobody is caught
-option-flip_reverse = A reverse from the stock turns the direction
-    .hint = whether a reverse card that an X or a dot brings works as if it had been played
+    .auto = counts as said, nobody is caught
+option-flip_reverse = A reverse from the stock changes direction
+    .hint = whether a reverse card brought by an X or a dot works as if it had been played
 option-flip_ru = Ru turned up on Be
     .hint = what happens when an X turns up Ru right on Be
     .number = nobody takes the pile, a number card comes next
@@ -275,16 +274,25 @@ option-flip_ru = Ru turned up on Be
 option-target = Points to win
     .hint = the match ends after the round in which somebody reaches this many
 option-max_rounds = Round limit
-    .hint = the match ends after this round at the latest; left open, only points end it
+    .hint = the match ends after this round at the latest; if left open, only points end it
 
 rules-intro =
-    Zabiray! means “take it!”. It is a lively card game for 2 to 6 people aged about eight and up; a round takes some ten minutes. You play a card that fits, by colour or by number, and hope to get rid of your hand before the others do. But three of the cards read Za, Be, Ru, and together that is “zaberu”: “I'll take it!” Whoever lays the third one snatches the whole pile.
+    Zabiray! means “take it!”. It is a lively card game for 2 to 6 players aged about eight and up; a round takes about ten minutes, a match half an hour or so. You play a card that fits, by colour or by number, and try to get rid of your hand before the others do. But three of the cards read Za, Be, Ru, and together that is “zaberu”: “I’ll take it!” Whoever plays the third one snatches the whole pile.
 
-    Points come from two things: piles that you captured, and, if you are the first without cards, everything that the others still hold. Rounds follow one another until somebody has 50 points; then the highest total wins the match.
+    Points come from two things: the piles you have captured, and, if you are the first without cards, everything that the others still hold. Rounds follow one another until somebody has 50 points; then the highest total wins the match.
 
-    The game was devised by Garrett J. Donner and Michael S. Steer, and is also known as Hit the Deck.
+    Designed by Garrett J. Donner and Michael S. Steer; published by Poof-Slinky as Hit the Deck, and in Russian by Magellan.
     .title = What it is about
     .clauses = ZAB-5 ZAB-47
+
+rules-short =
+    - Play a card of the same colour or with the same number as the top card of the pile.
+    - If you can’t or won’t, follow the back on top of the stock: take that many cards, turn it up (X), or take cards until that colour comes (dot).
+    - Be goes on Za, and Ru on Be. Whoever plays Ru says “Zaberu!” and takes the pile: one point.
+    - When you run out of cards, the round is over, and every card in the others’ hands is a point for you, too.
+    - The match is played to 50 points.
+    .title = In short
+    .clauses = { "" }
 
 rules-cards =
     There are 108 cards. 45 of them are numbers: 1 to 5 in green, purple and yellow, three of each. The other 63 are special:
@@ -299,46 +307,38 @@ rules-cards =
     .clauses = ZAB-1 ZAB-2 ZAB-3
 
 rules-backs =
-    Here the backs play too. On every one there is a number from 1 to 5, an X, or a dot in one of the three colours. Only one back ever counts: that of the card on top of the stock. Cards in hands are looked at from the front alone; what was on their backs is forgotten.
+    Here the backs matter too. Each shows a number from 1 to 5, an X, or a dot in one of the three colours. Only one back ever counts: that of the card on top of the stock. The backs of cards in hands do not matter any more.
 
-    The rulebook does not say which card has which back. Here each of the nine symbols stands on 12 cards, so that a back tells nothing about colour or number:
-
-    - green 1 and 4, purple 3 and reverse, yellow 2 and 5: one copy each with 1, 4 and a green dot
-    - green 2 and 5, purple 1 and 4, yellow 3 and reverse: 2, 5 and a purple dot
-    - green 3 and reverse, purple 2 and 5, yellow 1 and 4: 3, X and a yellow dot
-    - search: 1, 4, X and the three dots
-    - wild: 2, 5, X and the three dots
-    - Za: every symbol once, and 3, X and the three dots once more
-    - Be and Ru: every symbol once, and the five numbers once more
+    Here each of the nine symbols is on 12 cards, so a back tells you nothing about colour or number. The full list is at the very end.
     .title = The backs
     .clauses = ZAB-4
 
 rules-setup =
-    The first dealer is drawn by lot. All cards are shuffled, and everybody gets 7, face down; look only at your own. The rest is the stock.
+    The first dealer is chosen at random. All cards are shuffled, and everybody gets 7, face down; look only at your own. The rest is the stock.
 
-    The player on the dealer's left has the first turn. There is no pile yet. The turns go clockwise at first.
+    The player on the dealer’s left has the first turn. There is no pile yet. The turns go clockwise at first.
     .title = Before you start
     .clauses = ZAB-6 ZAB-7 ZAB-8 ZAB-11
 
 rules-turn =
-    On your turn you either lay exactly one card from your hand on the pile, or you follow the back of the stock's top card. Only laying Za, Be and Ru together is more than one card.
+    On your turn you either play exactly one card from your hand onto the pile, or you follow the back: you do what the back of the stock’s top card says. You play more than one card only when you play Za, Be and Ru together.
 
     If there is no pile, only a number card can start one: any number, any colour.
 
     If there is a pile, only its top card matters:
 
-    - On a number goes another number of the same colour, or the same number in another colour.
-    - On a reverse card goes a number of its colour.
-    - Special cards go on as well, each by its own rule; see below.
+    - On a number you can play another number of the same colour, or the same number in another colour.
+    - On a reverse card you can play a number of its colour.
+    - Special cards can be played as well, each by its own rule; see below.
 
     No number card to start with, nothing that fits, or simply no wish to play? Then follow the back.
     .title = Your turn
     .clauses = ZAB-9 ZAB-10 ZAB-11 ZAB-12 ZAB-13 ZAB-14 ZAB-15
 
 rules-sequence =
-    Za goes on any number and on any reverse card, on nothing else. With it the sequence begins, and colours no longer help: on Za goes only Be, and on Be only Ru. (A wild may stand in for them.)
+    Za goes on any number and on any reverse card, but on nothing else. It starts the sequence, and colours no longer help: only Be goes on Za, and only Ru on Be. (A wild may stand in for them.)
 
-    Whoever lays Ru takes the whole pile! Say “Zaberu!” at once, put your palm on the pile, and lay it before you, face up, as one captured pile. At the end of the round it is worth a point; its cards do not come back until then.
+    Whoever plays Ru takes the whole pile! Say “Zaberu!” at once, put your palm on the pile, and set it in front of you, face up, as one captured pile. At the end of the round it is worth a point; until then its cards do not come back.
 
     The next player starts a new pile with a number, or follows the back.
     .title = Za, Be, Ru
@@ -351,7 +351,7 @@ rules-follow =
     - X: turn this very card over onto the pile. It is the new top, whatever lay there before; if there was no pile, it starts one.
     - A dot: take cards one after another, starting with the dotted one, until a number or a reverse of that colour comes. That one goes on the pile, the others stay in your hand, and nobody gets to see them.
 
-    A card that comes onto the pile in this way breaks the sequence: from now on the new card alone decides. Apart from that it works as if you had played it. A reverse turns the direction; after a search the next player must seek; on Za goes Be, and on Be goes Ru, which captures. If it is a wild, you name a colour, and it never stands for Be or Ru. If it is Ru, nobody takes the pile: it stays, and the next card on it is a number, any number.
+    A card that comes onto the pile in this way breaks the sequence: from now on the new card alone decides. Apart from that it works as if you had played it. A reverse changes the direction; after a search the next player must look for a number; Be goes on Za, and Ru on Be, which captures. If it is a wild, you name a colour, and it never stands for Be or Ru. If it is Ru, nobody takes the pile: it stays, and the next card on it is a number, any number.
 
     You may refuse to play on any turn, except after a search card and when the stock is empty.
     .title = Following the back
@@ -360,98 +360,123 @@ rules-follow =
 rules-reverse =
     A reverse card goes on any card of its colour (a number, or a wild for which that colour was named) and on any other reverse card, whatever its colour.
 
-    It turns the direction of play round: your neighbour on the other side is next, and so it goes on until the next reverse card. With two players, you simply have another turn.
+    It changes the direction of play: your neighbour on the other side is next, and so it goes on until the next reverse card. With two players, you simply have another turn.
     .title = Reverse
     .clauses = ZAB-27 ZAB-28 ZAB-29
 
 rules-wild =
     A wild card can be used in two ways.
 
-    As a wish: lay it on any number or reverse card and name green, purple or yellow. The next card must be a number or a reverse of that colour, nothing else; the wish stands until somebody fulfils it.
+    As a wish: play it on any number or reverse card and name green, purple or yellow. The next card must be a number or a reverse of that colour, nothing else; the wish stands until somebody fulfils it.
 
-    In the sequence: on Za it stands for Be, on Be it stands for Ru and takes the pile. When you lay all three cards at once, it may stand for any of them. Laid alone, it cannot be a Za.
+    In the sequence: on Za it stands for Be, on Be it stands for Ru and takes the pile. When you play all three cards at once, it may stand for any of them. Played alone, it can’t be a Za.
 
     A wild is of no use after a search card.
     .title = Wild
     .clauses = ZAB-30 ZAB-31 ZAB-32 ZAB-33
 
 rules-search =
-    A search card goes on any number and on any reverse card, whatever the colours. The next player must then take cards from the stock, backs or no backs, until a number comes, and lay that number on the pile; it need not match anything. The other cards stay in the hand. That is the whole turn, and then play goes on as usual.
+    A search card goes on any number and on any reverse card, whatever the colours. The next player must then take cards from the stock, ignoring the backs, until a number comes, and put that number on the pile; it need not match anything. The other cards stay in that player’s hand. That is the whole turn, and then play goes on as usual.
 
-    Reverse and wild cards are no numbers. Nothing can be played against a search card, and the back cannot be followed instead.
+    Reverse and wild cards are not numbers. Nothing can be played against a search card, and the back cannot be followed instead.
     .title = Search
     .clauses = ZAB-34 ZAB-35 ZAB-36
 
 rules-triple =
-    Do you hold Za, Be and Ru? When a number or a reverse card is on top, you may lay all three in one turn, say “Zaberu!” and take the pile. Wild cards may stand for one, two or even all three of them.
+    Do you hold Za, Be and Ru? When a number or a reverse card is on top, you may play all three in one turn, say “Zaberu!” and take the pile. Wild cards may stand for one, two or even all three of them.
 
-    If Za already lies there, this is not possible: you may only add Be, and wait.
+    If Za is already on the pile, this is not possible: you can only add Be, and wait.
     .title = All three at once
     .clauses = ZAB-39 ZAB-40
 
 rules-call =
-    Whoever lays Ru without saying “Zaberu!” and covering the pile can be caught. Any of the others may say so, once the hands have left the pile and before the next player plays or follows the back. After that it is too late.
+    Here “Zaberu!” normally counts as said. At a strict table, where you say it yourselves, one button does both, the word and the palm.
 
-    Whoever is caught takes two cards from the stock, whatever their backs say, and keeps the pile. One penalty is enough, however many have noticed. A wrong accusation costs nothing. On the screen one button does both, the word and the palm. The call is due after laying all three at once too, and also with your very last card: if you are caught then, you have cards again, and the round goes on.
+    Whoever plays Ru without saying “Zaberu!” and covering the pile can be caught. Any of the others may say so, once the hands have left the pile and before the next player plays or follows the back. After that it is too late.
+
+    Whoever is caught takes two cards from the stock, whatever their backs say, and keeps the pile. One penalty is enough, however many have noticed. A wrong accusation costs nothing. You have to say it after playing all three at once too, and also with your very last card: if you are caught then, you have cards again, and the round goes on.
     .title = Do not forget “Zaberu!”
     .clauses = ZAB-19 ZAB-37 ZAB-38
 
 rules-end =
-    The round ends as soon as somebody has laid their last card. Nothing more happens then: nobody seeks after a search card, and the pile in play is nobody's. If the last card was Ru, the pile counts, but say “Zaberu!” first.
+    The round ends as soon as somebody has played their last card. Nothing more happens then: nobody looks for a number after a search card, and nobody gets the pile in play. If the last card was Ru, the pile counts, but say “Zaberu!” first.
 
     It can also happen that the stock runs out. Then play goes on, and whoever has a card that fits must play it. As soon as somebody has to take a card that is not there, the round is over at once. (If a back demands more than there is, take what there is; then the round is over. The same goes for penalty cards.)
 
-    Afterwards all 108 cards are shuffled again, and the player on the last dealer's left deals. A new round always starts clockwise.
+    Afterwards all 108 cards are shuffled again, and the player on the last dealer’s left deals. A new round always starts clockwise.
     .title = The end of a round
     .clauses = ZAB-41 ZAB-42 ZAB-43
 
 rules-score =
-    Everybody scores 1 point for each pile that they captured; how many cards are in it does not matter. Whoever went out also scores 1 point for each card left in the others' hands.
+    Everybody scores 1 point for each pile that they captured; how many cards are in it does not matter. Whoever went out also scores 1 point for each card left in the others’ hands.
 
     If the round ended because the stock ran out, only captured piles count.
 
-    Totals are kept from round to round; the screen does the writing. Once somebody has 50 or more after a round, the match is over and the highest total wins. Equal totals share the place.
+    Totals are kept from round to round; the screen writes them down. Once somebody has 50 or more after a round, the match is over and the highest total wins. Ties share the place.
     .title = Points
     .clauses = ZAB-44 ZAB-45 ZAB-46 ZAB-47 ZAB-48
 
 rules-options =
-    - Backs of the cards: even shares as shown above, or mild ones, with 18 each of 1, 2 and 3, 12 each of 4, 5 and X, and 6 of each dot. Or count the backs of your own box and enter the nine numbers. Which face goes with which back is still our guess then.
+    - Backs of the cards: equal shares as in the list at the end, or mild ones, with 18 each of 1, 2 and 3, 12 each of 4, 5 and X, and 6 of each dot. Or count the backs of your own box and enter the nine numbers. Which face goes with which back is still our guess.
     - “Zaberu!”: say it yourselves, or have it count as said; then nobody is caught.
-    - A reverse from the stock turns the direction: normally it does, whether an X or a dot brings it (with two players you then have another turn). Otherwise it is just a coloured card.
-    - Ru turned up on Be: normally nobody takes the pile. At some tables whoever turned it up does, and has to say “Zaberu!”.
+    - A reverse from the stock changes direction: normally it does, whether an X or a dot brings it (with two players you then have another turn). Otherwise it is just a coloured card.
+    - Ru turned up on Be: normally nobody takes the pile. At some tables whoever turned it up takes it, and has to say “Zaberu!”.
     - Points to win: 50, or whatever you like.
     - Round limit: for a match that must not take all evening.
-    .title = What you can choose
+    .title = Options
     .clauses = ZAB-4 ZAB-19 ZAB-25 ZAB-28 ZAB-47
 
 rules-examples =
-    Matching. A yellow 3 is on top. Mia may lay any yellow number, any 3, a yellow reverse, a search, a wild with a wish, or Za.
+    Matching. A yellow 3 is on top. Mia may play any yellow number, any 3, a yellow reverse, a search, a wild with a wish, or Za.
 
-    No number. A new pile is due, and Leo has no number card. The back of the stock's top card is a 3: he takes three cards and keeps them. Zoe is next, and there is still no pile.
+    No number. A new pile is due, and Leo has no number card. The back of the stock’s top card is a 3: he takes three cards and keeps them. Zoe is next, and there is still no pile.
 
     Breaking the sequence. Za is on top. Mia has Be but would rather not help Leo to a capture. The back shows an X, so she turns that card up: a green 3. No card has been added to her hand, and Leo now has to play on a green 3.
 
     A dot. The back shows a purple dot. Zoe takes that card: Ru. The next: Be. The next is a purple 4, which goes on the pile. Ru and Be stay with her.
 
-    A wish. Leo plays a wild on green 1 and names purple. Zoe has purple cards but follows the back, a 1. Mia has nothing purple and has to follow the back as well. It is Leo again, and the wish still stands; he lays a purple 1.
+    A wish. Leo plays a wild on green 1 and names purple. Zoe has purple cards but follows the back, a 1. Mia has nothing purple and has to follow the back as well. It is Leo again, and the wish still stands; he plays a purple 1.
 
-    Search. Mia lays a search on green 2. Leo takes Za, a green reverse, a wild, and then a yellow 4: that goes on the pile. The other three are his now.
+    Search. Mia plays a search on green 2. Leo takes Za, a green reverse, a wild, and then a yellow 4: that goes on the pile. The other three are his now.
 
-    Going out. With a yellow reverse on top, Zoe holds just Za, a wild and Ru. She lays all three, the wild as Be: “Zaberu!” She has 2 captured piles, this one included; Mia holds 4 cards and Leo 7. Zoe scores 2 + 11 = 13, Mia and Leo a point for each of their own piles. Had she forgotten to say it and been caught, she would have taken two cards, and the round would go on.
+    Going out. With a yellow reverse on top, Zoe holds just Za, a wild and Ru. She plays all three, the wild as Be: “Zaberu!” She has 2 captured piles, this one included; Mia holds 4 cards and Leo 7. Zoe scores 2 + 11 = 13, Mia and Leo a point for each of their own piles. Had she forgotten to say it and been caught, she would have taken two cards, and the round would go on.
     .title = Examples
     .clauses = ZAB-10 ZAB-12 ZAB-16 ZAB-23 ZAB-24 ZAB-25 ZAB-26 ZAB-31 ZAB-35 ZAB-37 ZAB-39 ZAB-44 ZAB-45
 
 rules-misunderstood =
     - You may refuse to play even if you could. You just have to do what the back says then.
-    - It is the back of the top card that counts, not its face. And only that one card's back.
-    - A card that you have just taken cannot be played on the same turn.
-    - Once Za lies there, colours do not help any more: only Be goes on it, or a wild.
-    - Be and Ru cannot be laid together on a Za that already lies there.
+    - It is the back of the top card that counts, not its face. And only that one card’s back.
+    - A card that you have just taken can’t be played on the same turn.
+    - Once Za is there, colours no longer help: only Be goes on it, or a wild.
+    - Be and Ru can’t be played together on a Za that is already there.
     - After a capture only a number starts the new pile.
     - A wild goes neither on a wild with a wish nor on a search card.
     - A Ru that an X turns up takes nothing.
-    - A small pile is worth as much as a large one. The real prize is the others' hands.
+    - A small pile is worth as much as a large one. The real prize is the others’ hands.
     - A penalty costs two cards, not the pile.
     - With an empty stock you may not refuse if you have a card that fits.
     .title = Often misunderstood
     .clauses = ZAB-9 ZAB-17 ZAB-21 ZAB-22 ZAB-23 ZAB-25 ZAB-33 ZAB-37 ZAB-40 ZAB-43 ZAB-44 ZAB-45
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - It does not say which card has which back: we gave out the nine symbols in equal shares.
+    - A card that comes onto the pile from the stock works as if it had been played. Only a Ru turned up takes nothing, and a wild turned up just names a colour.
+    - After a wish only numbers and reverses of that colour will do, until somebody fulfils it.
+    - You may always refuse to play, except after a search card and when the stock is empty.
+    - A wrong accusation is not punished. A forgotten “Zaberu!” costs one penalty, however many have noticed.
+    - Everybody scores their captured piles, not only whoever ran out of cards.
+    .title = What we decided
+    .clauses = { "" }
+
+rules-backs-list =
+    - green 1 and 4, purple 3 and reverse, yellow 2 and 5: one copy each with 1, 4 and a green dot
+    - green 2 and 5, purple 1 and 4, yellow 3 and reverse: 2, 5 and a purple dot
+    - green 3 and reverse, purple 2 and 5, yellow 1 and 4: 3, X and a yellow dot
+    - search: 1, 4, X and the three dots
+    - wild: 2, 5, X and the three dots
+    - Za: every symbol once, and 3, X and the three dots once more
+    - Be and Ru: every symbol once, and the five numbers once more
+    .title = Which card has which back
+    .clauses = ZAB-4

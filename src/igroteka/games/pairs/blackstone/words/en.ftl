@@ -4,11 +4,11 @@ pitch = How many cards do you dare to take? A single ten is harmless, but the se
 do-take = Take { $value ->
     [one] { $value } card
    *[other] { $value } cards
-}: { $more } % to survive
+}: { $more }% safe
 do-fold = Fold: { $value ->
-    [0] no chips to pay with
-   *[other] pay { $value }
-}, and lose the stake of { $more }
+    [0] lose only the stake of { $more }
+   *[other] −{ $value } and the stake of { $more }
+}
 
 did-stake = { $you ->
     [yes] You put down a stake of
@@ -46,8 +46,8 @@ did-second-black = { $you ->
    *[no] Another { $card }, the second black stone: { $seat } loses the round!
 }
 did-not-turned = { $value ->
-    [one] { $value } card that was counted off is not turned.
-   *[other] { $value } cards that were counted off are not turned.
+    [one] { $value } more card stays face down.
+   *[other] { $value } more cards stay face down.
 }
 did-fold = { $you ->
     [yes] You fold.
@@ -58,7 +58,7 @@ did-fold = { $you ->
 }, and the stake.
 did-stake-lost = { $you ->
     [yes] Your stake goes to the pot:
-   *[no] The stake of { $seat } goes to the pot:
+   *[no] { $seat }’s stake goes to the pot:
 } { $value ->
     [one] { $value } chip
    *[other] { $value } chips
@@ -87,16 +87,28 @@ zone-least = Take at least
 zone-stake = Stake
 
 rules-intro =
-    Blackstone is a quick betting game for 2 to 8 people. The tens are black stones, all other cards are white stones. On your turn you say how many cards you will take, and you must not take fewer than the player before you. One black stone is bearable. With the second one you lose the round, and every white stone on the table costs you a chip.
+    Blackstone is a quick betting game for 2 to 8 players. The tens are black stones, all other cards are white stones. On your turn you say how many cards you will take, and you must not take fewer than the player before you. One black stone is fine. With the second one you lose the round, and every white stone on the table costs you a chip.
 
-    A match is a series of rounds and goes on until somebody has run out of chips, often only for a few minutes. Try to have more chips at the end than at the start; whoever has the most has won.
+    A match is a series of rounds and goes on until somebody has run out of chips, usually about twenty minutes. Try to have more chips at the end than at the start; the player with the most chips wins.
+
+    Designed by James Ernest and Paul Peterson; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = BLACKSTONE-1 BLACKSTONE-3 BLACKSTONE-20
 
-rules-deck =
-    The deck has 55 cards: one 1, two 2s, three 3s and so on, up to ten 10s. So there are ten black stones and 45 white ones. The number on a white stone matters only while you find out who moves first; after that all white stones are alike.
+rules-short =
+    - Everybody puts down a stake of 5 chips.
+    - On your turn say how many cards you take: at least as many as the last player who took any.
+    - Tens are black stones and stay in front of you. All other cards are white stones and go to the middle.
+    - With a second black stone you lose the round: you pay a chip for each white stone, and lose your stake.
+    - You can fold: then you pay half of that, and lose your stake as well.
+    - Play goes on until somebody runs out of chips.
+    .title = In short
+    .clauses = { "" }
 
-    Everybody begins the match with 20 chips. One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. It brings no advantage.
+rules-deck =
+    The deck has 55 cards: one 1, two 2s, three 3s and so on, up to ten 10s. So there are ten black stones and 45 white ones. The number on a white stone matters only when deciding who goes first; after that all white stones are alike.
+
+    Everybody begins the match with 20 chips. One player deals; the first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing is no advantage.
     .title = Stones, chips, dealer
     .clauses = BLACKSTONE-1 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-16
 
@@ -105,10 +117,10 @@ rules-setup =
 
     - Everybody puts a stake of 5 chips in front of them, or all they have if that is less. The stakes are not in the pot yet: they show who is in the round. A stake goes to the pot when its owner leaves the round.
     - All 55 cards are shuffled. No cards are put aside, and within a round there is never another shuffle.
-    - Everybody is dealt one card face up, clockwise, beginning on the dealer's left. The lowest card moves first.
+    - Everybody is dealt one card face up, clockwise, beginning on the dealer’s left. The player with the lowest card goes first.
     - If several players share the lowest card, each of them gets one more, and only these new cards are compared. Those who share the lowest new card go on in the same way, until one player is left. Pairs mean nothing here: whatever comes, stays.
     - Now everybody who was given more than one ten keeps one of them. The others are shuffled back into the deck. Nobody can lose yet.
-    - All white stones are moved to the middle of the table. A ten stays in front of its owner: it is that player's first black stone.
+    - All white stones are moved to the middle of the table. A ten stays in front of its owner: it is that player’s first black stone.
 
     Lay the white stones out in two rows, in groups of five. Then one row shows at a glance what a fold costs.
     .title = A round begins
@@ -117,19 +129,19 @@ rules-setup =
 rules-turn =
     On your turn you either take cards or fold.
 
-    Whoever is the first to take cards in a round may take as many as they like, but at least one. Everybody after that must take at least as many as the last player who took any. More is always allowed, as long as the deck has so many. A fold in between changes nothing: the number of the last taker still holds.
+    Whoever is the first to take cards in a round may take as many as they like, but at least one. Everybody after that must take at least as many as the last player who took any. More is always allowed, as long as the deck has that many. A fold in between changes nothing: the number of the last taker still holds.
 
     If the deck has fewer cards than you would have to take, you can only fold.
     .title = Your turn
     .clauses = BLACKSTONE-10 BLACKSTONE-11
 
 rules-take =
-    Name your number. The dealer calls it out, counts off so many cards face down, and then turns them one by one.
+    Name your number. The dealer calls it out, counts off that many cards face down, and then turns them up one by one.
 
     - A white stone goes to the middle at once.
     - A black stone stays in front of you.
 
-    The moment you have two black stones, you have lost, and the round is over. The cards that have not been turned yet stay unseen and do not count.
+    The moment you have two black stones, you have lost, and the round is over. Cards that have not been turned up yet stay unseen and do not count.
 
     If you get through, the turn passes to the left, to the next player who is still in.
     .title = Taking cards
@@ -138,33 +150,40 @@ rules-take =
 rules-fold =
     Whoever folds leaves the round and pays into the pot half as many chips as there are white stones in the middle, rounded up. The stake goes to the pot as well. With 15 white stones in the middle a fold costs 8 chips, and the 5 chips of the stake on top of that.
 
-    The others play on. Your black stone, if you have one, leaves with you. Only when a fold leaves a single player in the round is the round over: that player takes the whole pot, and their own stake back.
+    The others play on. Your black stone, if you have one, leaves with you. The round is over only when a fold leaves a single player in it: that player takes the whole pot, and their own stake back.
     .title = Folding
     .clauses = BLACKSTONE-17 BLACKSTONE-18
 
 rules-end =
-    Whoever gets the second black stone pays 1 chip into the pot for each white stone in the middle, those just turned included, and loses the stake too. Then all players who are still in share the pot equally and take back their own stakes. What cannot be shared equally stays in the pot for the next round.
+    Whoever gets the second black stone pays 1 chip into the pot for each white stone in the middle, those just turned up included, and loses the stake too. Then all players who are still in share the pot equally and take back their own stakes. What cannot be shared equally stays in the pot for the next round.
 
-    If you cannot pay in full, you pay all that you have, and nobody owes anything.
+    If you cannot pay in full, you pay all you have and owe nothing more.
 
-    When the round is settled, look at the chips. If somebody has none, the match is over; touching zero during the round does no harm if you get chips back. Otherwise a new round begins, with all 55 cards. You may also agree on a number of rounds beforehand, or agree to stop after the current one. Chips left in the pot at the end belong to nobody. Equal numbers of chips share a place.
+    When the round is settled, look at the chips. If somebody has none, the match is over; dropping to zero during the round does no harm if you get chips back. Otherwise a new round begins, with all 55 cards. You may also agree on a number of rounds beforehand, or agree to stop after the current one. Chips left in the pot at the end belong to nobody. Ties share the place.
     .title = The end of a round and of the match
     .clauses = BLACKSTONE-13 BLACKSTONE-15 BLACKSTONE-16 BLACKSTONE-19 BLACKSTONE-20 PAIRS-COMMON-17 PAIRS-COMMON-19 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
+
+rules-advice =
+    Count the tens: there are only ten, and you can see how many already lie in front of the players. As long as you have no black stone, the first card cannot hurt you.
+
+    The more white stones there are in the middle, the more both losing and folding cost: if you leave, leave early. And if you name a high number, you take a risk yourself, but you raise the bar for everybody else.
+    .title = Advice
+    .clauses = BLACKSTONE-11 BLACKSTONE-17
 
 rules-options =
     - Chips at the start: 20, or any number from 1 to 1000. More chips make a longer match.
     - Dealer: the same all match, or moving left after each round.
     - Burned cards: from 0 to 5 cards are put aside unseen before the deal; usually none. They are out for the round, so nobody can tell exactly how many tens are left.
-    - Round limit: after this round the match ends at the latest.
+    - Round limit: the match ends after this round at the latest.
     .title = Options
     .clauses = BLACKSTONE-1 BLACKSTONE-2 BLACKSTONE-20 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A raise. Mia, Leo, Zoe and Max are dealt 1, 2, 3 and 4. Mia moves first; there are 4 white stones in the middle. She takes 11 cards, and by a stroke of luck all of them are white: 15 white stones. Now Leo would have to take at least 11 cards. He folds, which costs 8 chips and his stake of 5. Zoe and Max do the same. The pot has 39 chips; Mia takes them, and her stake. From 20 chips she has come to 59, the others are down to 7.
+    A raise. Mia, Leo, Zoe and Max are dealt 1, 2, 3 and 4. Mia goes first; there are 4 white stones in the middle. She takes 11 cards, and by a stroke of luck all of them are white: 15 white stones. Now Leo would have to take at least 11 cards. He folds, which costs 8 chips and his stake of 5. Zoe and Max do the same. The pot has 39 chips; Mia takes them, and her stake. From 20 chips she has come to 59, the others are down to 7.
 
-    The second black stone. Mia is dealt a 10, Leo a 5, Zoe a 9. Leo moves first; Mia has a black stone, 2 white stones are in the middle. Leo takes 2 cards: an 8 and a 10. His first black stone does no harm. Zoe takes 2 as well: a 7 and a 6. Mia dares to take 4. A 4 comes first, then a 10: her second black stone. The other two cards are not turned. There are 6 white stones now, so Mia pays 6 chips and loses her stake of 5. Leo and Zoe get 5 of these 11 chips each and take back their stakes; 1 chip stays in the pot.
+    The second black stone. Mia is dealt a 10, Leo a 5, Zoe a 9. Leo goes first; Mia has a black stone, and 2 white stones are in the middle. Leo takes 2 cards: an 8 and a 10. His first black stone does no harm. Zoe takes 2 as well: a 7 and a 6. Mia dares to take 4. A 4 comes first, then a 10: her second black stone. The other two cards are not turned up. There are 6 white stones now, so Mia pays 6 chips and loses her stake of 5. Leo and Zoe get 5 of these 11 chips each and take back their stakes; 1 chip stays in the pot.
 
-    Tens at the start. Mia and Leo are dealt a 10 each, and the tie brings both of them another 10, then a 9 each, then a 3 to Mia and a 9 to Leo. Mia moves first. Each of them keeps one ten, and the two others go back into the deck. In the middle are 4 white stones.
+    Tens at the start. Mia and Leo are dealt a 10 each, and the tie brings both of them another 10, then a 9 each, then a 3 to Mia and a 9 to Leo. Mia goes first. Each of them keeps one ten, and the two others go back into the deck. There are 4 white stones in the middle.
 
     Not enough. With 24 white stones in the middle Leo folds. He owes 12 chips but has only 3. He pays the 3, his stake goes to the pot, and the match is over.
     .title = Examples
@@ -177,6 +196,17 @@ rules-misunderstood =
     - A fold does not lower the number either: you must take at least as many cards as the last player who took any.
     - A fold costs the stake too, not just half the white stones.
     - One card can never make you lose while you have no black stone.
-    - The numbers on the white stones do not count, only how many they are.
+    - The numbers on the white stones do not count, only how many there are.
     .title = Often misunderstood
     .clauses = BLACKSTONE-6 BLACKSTONE-8 BLACKSTONE-11 BLACKSTONE-13 BLACKSTONE-15 BLACKSTONE-17 BLACKSTONE-18
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - Every round is played with all 55 cards; none are burned.
+    - A fold does not lower the number: that of the last player who took cards holds.
+    - No upper limit is given: the deck is the limit.
+    - Only the stakes of those who leave go to the pot; the others take theirs back.
+    - The black stone of a player who folds leaves with them.
+    .title = What we decided
+    .clauses = { "" }

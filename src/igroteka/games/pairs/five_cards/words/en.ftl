@@ -1,7 +1,7 @@
 game = Five Cards
-pitch = A duel over five columns: you cannot choose the card that you turn up, only where it does the most good.
+pitch = A duel over five columns: chance decides which card you turn up, and you decide where it goes.
 
-do-place = Column { $card }: { $value } on your side, { $more } on the other
+do-place = Column { $card }: makes it { $value } to { $more }
 
 did-common = { $card } comes to the middle.
 did-aside = Another { $card }: it is set aside.
@@ -17,7 +17,7 @@ did-place = { $you ->
     [yes] You add { $card } to column { $value }.
    *[no] { $seat } adds { $card } to column { $value }.
 }
-did-fits-nowhere = { $card } lies in every column already and fits nowhere: the round is over.
+did-fits-nowhere = Every column already has a { $card }, so it fits nowhere: the round is over.
 did-column = { $you ->
     [yes] Column { $card } is yours, with a sum of { $value }.
    *[no] Column { $card } goes to { $seat }, with a sum of { $value }.
@@ -36,7 +36,7 @@ did-score = { $you ->
 } in this round.
 did-total = { $you ->
     [yes] Your total is { $value }.
-   *[no] The total of { $seat } is { $value }.
+   *[no] { $seat }’s total is { $value }.
 }
 did-won = { $value ->
     [one] { $you ->
@@ -50,15 +50,15 @@ did-won = { $value ->
 }
 
 no-no-such-column = There is no column { $card } in this round.
-no-column-of-its-own = The common card of this column is { $card } itself.
-no-yours-is-there = In column { $value } lies your own { $card } already, and a column takes no value twice.
-no-theirs-is-there = In column { $value } lies { $card } already, played by { $seat }, and a column takes no value twice.
+no-column-of-its-own = In this column { $card } is the common card.
+no-yours-is-there = Column { $value } already has your { $card }, and a column takes no value twice.
+no-theirs-is-there = Column { $value } already has a { $card }, played by { $seat }, and a column takes no value twice.
 
 zone-common = Common cards
 zone-drawn = Card to be placed
 zone-fits-nowhere = Fits nowhere
 zone-round-points = This round so far
-zone-lying = Lies in columns
+zone-lying = In columns
 zone-left = Left in the deck
 zone-column-1 = Column 1
 zone-column-2 = Column 2
@@ -72,16 +72,27 @@ zone-column-9 = Column 9
 zone-column-10 = Column 10
 
 option-target = Points to win
-    .hint = whoever has so many points after a round and is ahead wins the match
+    .hint = whoever has this many points after a round and is ahead wins the match
 option-max_rounds = Round limit
-    .hint = the match ends after this round at the latest; left open, it goes on until somebody has enough points
+    .hint = the match ends after this round at the latest; if left open, it goes on until somebody has enough points
 
 rules-intro =
-    Five Cards is a duel for exactly 2 people. Five common cards lie in a row between you. By turns each of you turns up one card and adds it, on your own side, to one of the five. Every common card with the cards on both sides of it is a column, and whoever has the higher sum in a column scores its common card.
+    Five Cards is a duel for exactly 2 players. Five common cards lie in a row between you. You take turns turning up a card and adding it, on your own side, to one of the five. Every common card with the cards on both sides of it is a column, and whoever has the higher sum in a column scores its common card.
 
-    Which card you turn up is luck; where you put it is not. A match runs over several rounds, up to 100 points, and takes about half an hour.
+    Which card you turn up is luck; where you put it is not. A match runs over several rounds, up to 100 points, and takes about fifteen minutes.
+
+    Designed by James Ernest and Paul Peterson; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = FIVE-1 FIVE-21
+
+rules-short =
+    - Five common cards lie between you: each of them starts a column.
+    - On your turn turn up a card and add it, on your side, to any column that does not have that value yet.
+    - When somebody turns up a card that fits nowhere, the round is over.
+    - Whoever has the higher sum in a column scores its common card; a tie gives half to each.
+    - The first to reach 100 points wins.
+    .title = In short
+    .clauses = { "" }
 
 rules-setup =
     The deck has 55 cards: one 1, two 2s, three 3s and so on, up to ten 10s. Each round starts with all of them, shuffled. No cards are burned.
@@ -90,21 +101,21 @@ rules-setup =
 
     Lay the five in a row, from the lowest to the highest. Each of them begins a column that will grow towards both of you. A column has the name of its common card.
 
-    In the first round a lot decides who moves first. After that it is whoever scored fewer points in the round before. If both scored the same, it is the one who did not move first last time.
+    In the first round the first player is random. After that it is whoever scored fewer points in the round before. If both scored the same, it is the one who did not go first last time.
     .title = A round begins
     .clauses = FIVE-2 FIVE-3 FIVE-4 FIVE-5 FIVE-6 FIVE-7 FIVE-8 PAIRS-COMMON-1 PAIRS-COMMON-2
 
 rules-turn =
     You take turns, one card each. Turn up the top card of the deck and add it, face up, to a column of your choice, always on your own side.
 
-    There is one thing to watch: no column may have the same value twice. A card cannot go to a column that already has one like it, be it the common card, a card of yours or one of your opponent's.
+    There is one thing to watch: no column may have the same value twice. A card cannot go to a column that already has one like it, whether it is the common card, a card of yours or one of your opponent’s.
 
     If the card fits anywhere, you must place it, even if you would rather not. And what has been placed never moves again.
     .title = Your turn
     .clauses = FIVE-9 FIVE-10 FIVE-11 FIVE-12 FIVE-13
 
 rules-round-end =
-    When somebody turns up a card that fits into no column, because its like lies in every one of them, the round is over at once. That card is not placed and counts for nobody.
+    When somebody turns up a card that fits into no column, because every one of them already has its value, the round is over at once. That card is not placed and counts for nobody.
 
     Only a 6, 7, 8, 9 or 10 can end a round: of the lower values there are too few cards to fill five columns and turn up one more. At least 4 cards are placed in a round and at most 35, so the deck never runs out.
     .title = The end of a round
@@ -124,14 +135,14 @@ rules-scoring =
 rules-end =
     The first to reach 100 points wins the match. Look at the totals only when a round has been scored. If both of you have 100 or more then, the higher total wins; if the totals are equal, play another round, and so on until they differ.
 
-    If you have agreed on a number of rounds, the match ends after the last of them at the latest. More points win then too, and with equal points you share first place.
+    If you have agreed on a number of rounds, the match ends after the last of them at the latest. The player with more points wins then too; if you are tied, you share first place.
     .title = The end of the match
     .clauses = FIVE-21 FIVE-22 FIVE-23
 
 rules-advice =
-    Put high cards where they turn a valuable column in your favour, and low ones where they do no harm. A 10 that you lay keeps your opponent from laying a 10 in that column.
+    Put high cards where they turn a valuable column in your favour, and low ones where they do no harm. A 10 that you place keeps your opponent from placing a 10 in that column.
 
-    Keep an eye on the values that already lie in four of the columns: once the fifth is filled, the next one ends the round. If you are ahead, help it along; if you are behind, keep a column open. On the screen “Danger” counts them for you: 8:4/5(3) says that an 8 lies in four of the five columns and that three 8s are left in the deck.
+    Keep an eye on the values that already lie in four of the columns: once the fifth is filled, the next one ends the round. If you are ahead, help it along; if you are behind, keep a column open. On the screen a small table under the columns shows it: 4/5 under the 8 means that four of the five columns have an 8; the line below says how many 8s are left in the deck.
     .title = Advice
     .clauses = FIVE-12 FIVE-14
 
@@ -142,24 +153,35 @@ rules-options =
     .clauses = FIVE-21 FIVE-23
 
 rules-examples =
-    A round. In the middle lie 3, 5, 6, 7 and 9; Leo moves first. He turns up a 7. It cannot go to column 7, so he adds it to column 3. Mia turns up a 7, too: columns 3 and 7 are closed to it, and she takes column 5. Leo adds a 10 to column 7, Mia an 8 to column 3, Leo a 7 to column 6, Mia a 10 to column 6, Leo a 4 to column 9. Now Mia turns up another 7. Only column 9 has none yet, so that is where it must go. Leo turns up one more 7. There is one in every column: the round is over.
+    A round. In the middle are 3, 5, 6, 7 and 9; Leo goes first. He turns up a 7. It cannot go to column 7, so he adds it to column 3. Mia turns up a 7, too: columns 3 and 7 are closed to it, and she takes column 5. Leo adds a 10 to column 7, Mia an 8 to column 3, Leo a 7 to column 6, Mia a 10 to column 6, Leo a 4 to column 9. Now Mia turns up another 7. Only column 9 has none yet, so that is where it must go. Leo turns up one more 7. There is one in every column: the round is over.
 
-    Its score. Leo against Mia: column 3 has 7 against 8, column 5 has 0 against 7, column 6 has 7 against 10, column 7 has 10 against 0, column 9 has 4 against 7. Mia scores 3, 5, 6 and 9, that is 23 points; Leo scores 7. He has fewer, so he moves first in the next round.
+    Its score. Leo against Mia: column 3 has 7 against 8, column 5 has 0 against 7, column 6 has 7 against 10, column 7 has 10 against 0, column 9 has 4 against 7. Mia scores 3, 5, 6 and 9, that is 23 points; Leo scores 7. He has fewer, so he goes first in the next round.
 
     Ties. In column 5 the sums are 10 and 10: each scores 2. In column 8 nobody has placed anything: each scores 4.
 
     Doubles at the start. The cards turned up are 10, 10, 4, 10, 4, 2, 1 and 8. Two 10s and a 4 were set aside and go back into the deck. The row is 1, 2, 4, 8, 10.
 
-    The finish. Leo has 97 points, Mia 95, and the round brings 9 and 12. With 107 to 106 Mia wins. Had it brought 8 and 10, both would have 105, and they would play another round.
+    The finish. Leo has 97 points, Mia 95, and the round brings 9 and 12. With 107 to 106 Mia wins. If it had brought 8 and 10, both would have 105, and they would play another round.
     .title = Examples
     .clauses = FIVE-3 FIVE-4 FIVE-5 FIVE-7 FIVE-11 FIVE-12 FIVE-14 FIVE-16 FIVE-17 FIVE-18 FIVE-19 FIVE-22
 
 rules-misunderstood =
-    - Your opponent's cards close a column to you just as your own do, and so does the common card.
+    - Your opponent’s cards close a column to you just as your own do, and so does the common card.
     - The common card is the prize. It does not count in the sum of either side.
     - A round may end quite suddenly, after a few cards. Never count on one more turn.
-    - You always play on your own side; nothing can be laid on the other.
-    - The card that ends the round does not count, and whoever turned it up has neither a reward nor a penalty for it.
+    - You always play on your own side; nothing can be placed on the other.
+    - The card that ends the round does not count, and whoever turned it up gets neither a reward nor a penalty for it.
     - Nobody reaches 100 in the middle of a round: points are counted when the round is over.
     .title = Often misunderstood
     .clauses = FIVE-11 FIVE-12 FIVE-14 FIVE-16 FIVE-21
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - Every round starts with all 55 cards; repeats set aside are shuffled back into the deck.
+    - If both score the same in a round, the one who did not start last time starts the next.
+    - You have to place a card if it fits anywhere.
+    - An untouched column is a tie, zero against zero.
+    - If both reach 100, the higher total wins; if tied, another round is played.
+    .title = What we decided
+    .clauses = { "" }

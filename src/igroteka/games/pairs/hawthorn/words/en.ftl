@@ -1,8 +1,8 @@
 game = Hawthorn
-pitch = A card from the deck, a card from your secret hand, and so on in turn: dodge the pairs, buy your way out in time, or stay in as the last one and take the pot.
+pitch = A card from the deck, a card from your secret hand, and so on in turn: dodge the pairs, buy your way out in time, or be the last one in and take the pot.
 
 do-play = Play { $card }
-do-play-pair = Play { $card } and pair: that costs { $value }, a fold { $more }
+do-play-pair = Play { $card }: a pair, −{ $value } (a fold −{ $more })
 
 did-draw = { $you ->
     [yes] You take { $card } from the deck.
@@ -10,10 +10,10 @@ did-draw = { $you ->
 }
 did-play = { $you ->
     [yes] You play { $card } from your hand.
-   *[no] { $seat } plays { $card } from the hand.
+   *[no] { $seat } plays { $card } from their hand.
 }
 did-deck-circle = Deck circle: cards come from the deck.
-did-hand-circle = Hand circle: cards come from the players' hands.
+did-hand-circle = Hand circle: cards come from the players’ hands.
 did-marker = { $you ->
     [yes] The first-player marker passes to you.
    *[no] The first-player marker passes to { $seat }.
@@ -21,7 +21,7 @@ did-marker = { $you ->
 
 no-from-the-deck = This is a deck circle: take a card from the deck, or fold. Your hand has to wait for the next circle.
 no-from-the-hand = This is a hand circle: play a card from your hand, or fold. The deck has to wait for the next circle.
-no-pairs-on-purpose = Your row has a { $card } already, and at this table nobody may make a pair on purpose.
+no-pairs-on-purpose = Your row already has a { $card }, and at this table nobody may make a pair on purpose.
 
 zone-deck-circle = Deck circle
 zone-hand-circle = Hand circle
@@ -32,46 +32,57 @@ option-hand_pairs = Pairs on purpose
     .hint = in a hand circle you may play a card that makes a pair, and pay for it
 
 rules-intro =
-    Hawthorn is a game of nerve and bluff for 2 to 6 people, played for chips. In every round you lay cards open in front of you, one from the deck, one from a hand that only you can see, one from the deck again, and so on. Two equal cards in your own row put you out, and you pay for them. You may also leave of your own free will; that has its price too, often a lower one. The last player left in the round takes the whole pot, however good or bad the cards are.
+    Hawthorn is a game of nerve and bluff for 2 to 6 players, played for chips. In every round you put cards face up in front of you, one from the deck, one from a hand that only you can see, one from the deck again, and so on. Two equal cards in your own row put you out, and you pay for them. You may also leave of your own free will; that has its price too, often a lower one. The last player left in the round takes the whole pot, whatever their cards are.
 
-    A match is a series of rounds. It goes on until somebody has run out of chips; then whoever has the most has won. With many players that may be over after a handful of rounds, with two it takes longer.
+    A match is a series of rounds. It goes on until somebody has run out of chips; then the player with the most chips wins. With many players that may take only a handful of rounds, with two it takes longer.
+
+    Designed by James Ernest and Paul Peterson; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = HAW-1 HAW-16 HAW-17
+
+rules-short =
+    - Everybody pays a chip into the pot, gets five cards and secretly picks one to start with.
+    - Then, circle by circle: a card from the deck, a card from your hand, from the deck again. All go face up to your row.
+    - Two equal cards in your row: you are out, and pay their value.
+    - You can fold: the price is the lowest card on the table.
+    - The last player in takes the pot.
+    .title = In short
+    .clauses = { "" }
 
 rules-deck =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. High cards are common and expensive, low ones rare and cheap.
 
-    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who has the most in the end. You also need something to mark the first player.
+    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who is ahead in the end. You also need something to mark the first player.
 
-    One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing has no other meaning here and brings no advantage. Announcing the cards and watching over the order of turns, the dealer's other tasks, are done for you on the screen.
+    One player deals; the first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing is no advantage.
     .title = Cards, chips, dealer
-    .clauses = HAW-18 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-12 PAIRS-COMMON-16
+    .clauses = HAW-18 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-16
 
 rules-setup =
     Each round begins in the same way:
 
     - Everybody pays 1 chip into the pot.
     - All 55 cards are shuffled. No cards are put aside.
-    - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer's left. This is your hand. Only you look at it.
+    - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer’s left. This is your hand. Only you look at it.
     .title = A round begins
     .clauses = HAW-2 HAW-3 PAIRS-COMMON-2 PAIRS-COMMON-11
 
 rules-start-card =
-    Everybody secretly picks one card from the hand and lays it face down. When all have picked, the cards are turned up together. Your card is the first one of your row; four cards stay in your hand.
+    Everybody secretly picks one card from their hand and puts it face down. When all have picked, the cards are turned up together. Your card is the first one of your row; four cards stay in your hand.
 
-    The lowest of these start cards moves first, and from there the turns go clockwise.
+    The player with the lowest start card goes first, and from there the turns go clockwise.
 
-    If several players share the lowest card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the lowest of them moves first. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player's row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows, so you may begin the round with two open cards or more. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, a lot decides.
+    If several players share the lowest card, extra cards decide: see “Ties for the first turn”.
 
-    The player who moves first takes the marker.
+    The player who goes first takes the marker.
     .title = The start card
-    .clauses = HAW-4 HAW-5 HAW-6 HAW-7 PAIRS-COMMON-14 PAIRS-COMMON-15
+    .clauses = HAW-4 HAW-5 HAW-6 HAW-7
 
 rules-circles =
-    In a circle everybody who is still in takes one turn, clockwise, beginning with the owner of the marker. There are two kinds of circles, and they take turns without exception:
+    In a circle everybody who is still in takes one turn, clockwise, beginning with the owner of the marker. There are two kinds of circles, and they always alternate:
 
-    - Deck circle: take one card from the deck and lay it open in your row, or fold. The first circle of a round is a deck circle.
-    - Hand circle: play one card from your hand, open, to your row, or fold.
+    - Deck circle: take one card from the deck and put it face up in your row, or fold. The first circle of a round is a deck circle.
+    - Hand circle: play one card from your hand face up to your row, or fold.
 
     Each time the turn comes round to the marker, the circle is over and the other kind begins.
 
@@ -84,9 +95,9 @@ rules-circles =
     .clauses = HAW-7 HAW-8 HAW-9 HAW-13 PAIRS-COMMON-5 PAIRS-COMMON-8
 
 rules-fold =
-    The price of folding is the lowest value among all cards in play, that is, in the rows of all players who are in, your own row included. Pay so many chips into the pot, turn all your cards face down, and you are out of the round. Your hand stays secret, and your row is no longer in play. Nobody takes cards or points for it.
+    The price of folding is the lowest value among all cards in play, that is, in the rows of all players who are in, your own row included. Pay that many chips into the pot, turn all your cards face down, and you are out of the round. Your hand stays secret, and your row is no longer in play. Nobody takes cards or points for it.
 
-    The price changes all the time. It falls when somebody brings a lower card into play, from the deck or from the hand. It rises when the low cards leave the round with their owners.
+    The price changes all the time. It falls when somebody brings a lower card into play, from the deck or from a hand. It rises when the low cards leave the round with their owners.
     .title = Folding
     .clauses = HAW-10 HAW-11 HAW-15
 
@@ -95,43 +106,53 @@ rules-pair =
 
     So in a hand circle you normally play a card that does not pair, and if you have none, you fold. You may make a pair on purpose, but that is never better than folding: the card that pairs lies in play itself, so the price of folding is at most as high.
 
-    If you cannot pay in full, for a fold or for a pair, you pay all that you have, and nobody owes anything. A player without chips plays on and can still win the pot.
+    If you cannot pay in full, for a fold or for a pair, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
     .title = A pair
     .clauses = HAW-12 HAW-13 HAW-14 PAIRS-COMMON-17
 
 rules-end =
-    As soon as only one player is in, the round is over, even in the middle of a circle. This player takes no further turn, makes no further pair, and takes the whole pot.
+    As soon as only one player is in, the round is over, even in the middle of a circle. This player takes no further turn, can make no further pair, and takes the whole pot.
 
-    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: touching zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
+    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: dropping to zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
 
-    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips has won; equal numbers share a place.
+    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips wins; ties share the place.
     .title = The end of a round and of the match
     .clauses = HAW-16 HAW-17 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
 rules-advice =
     Talk as much as you like: threaten, promise, tell tales about your hand. Nothing that is said binds anybody, and there are no forfeits. There is much room for bluff; give yourselves a few rounds to find it.
 
-    The start card decides two things at once: who begins, and how likely a pair is in the first circle. A low card seldom pairs, but then you will probably move first, which is a disadvantage. A high card pairs more readily and costs more, but lets you wait and see how the others fare.
+    The start card decides two things at once: who begins, and how likely a pair is in the first circle. A low card seldom pairs, but then you will probably go first, which is a disadvantage. A high card pairs more readily and costs more, but lets you wait and see how the others fare.
     .title = Table talk and advice
     .clauses = HAW-18 HAW-19
 
+rules-first-tie =
+    If several players share the lowest card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the player with the lowest of them goes first. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player’s row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows, so you may begin the round with two open cards or more. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
+    .title = Ties for the first turn
+    .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
+
+rules-real-table =
+    The dealer calls out every card and watches the order of turns; here that is done for you. Anything can serve as the first-player marker.
+    .title = At a real table
+    .clauses = PAIRS-COMMON-12
+
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
-    - Round limit: after this round the match ends at the latest.
+    - Round limit: the match ends after this round at the latest.
     - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
     - Dealer: the same all match, or moving left after each round.
-    - Pairs on purpose: usually allowed. If you switch this off, a card that pairs with your row cannot be played from the hand; a player who has only such cards must fold.
+    - Pairs on purpose: usually allowed. If you switch this off, a card that pairs with your row can’t be played from your hand; a player who has only such cards must fold.
     .title = Options
     .clauses = HAW-3 HAW-14 HAW-17 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
     A round. Mia, Leo and Zoe begin with 25 chips; each pays 1 into the pot. They turn up their start cards: Mia an 8, Leo a 4, Zoe a 5. Leo has the lowest one and takes the marker. Deck circle: Leo takes a 9, Zoe a 10, Mia an 8. A pair of eights! Mia is out and pays 8 chips, so 11 lie in the pot. Hand circle, beginning with Leo: he plays a 6, Zoe plays a 7. Deck circle again. Leo has 4, 6 and 9 in front of him and does not dare to take another card. The lowest card in play is his own 4, so he folds for 4 chips. Zoe is the last one in and takes all 15 chips of the pot.
 
-    A tie. Mia and Leo both turn up a 3, and nothing lower is there. Mia gets a 3 from the deck: she has one already, so it is discarded, and a 6 comes instead. Leo gets a 4. The 4 is lower, so Leo begins, with 3 and 4 in his row; Mia has 3 and 6.
+    A tie. Mia and Leo both turn up a 3, and there is nothing lower. Mia gets a 3 from the deck: she has one already, so it is discarded, and a 6 comes instead. Leo gets a 4. The 4 is lower, so Leo begins, with 3 and 4 in his row; Mia has 3 and 6.
 
     The marker. Leo, who has the marker, pairs on his first turn. Zoe on his left, then Max, then Mia finish the deck circle as if nothing had happened. Only then does the marker pass to Zoe, who begins the hand circle.
 
-    The price. The lowest card in play is a 3. Max draws the 1, and at once a fold costs 1 chip only. He plays safe and folds on his next turn, for 1 chip. The 1 leaves with him, and for the others the price is 3 again.
+    The price. The lowest card in play is a 3. Max takes the 1 from the deck, and at once a fold costs only 1 chip. He plays safe and folds on his next turn, for 1 chip. The 1 leaves with him, and for the others the price is 3 again.
 
     Not enough. Mia folds at a price of 7 but has only 2 chips. She pays the 2. When the round is over she has none, so the match is over too.
     .title = Examples
@@ -140,11 +161,23 @@ rules-examples =
 rules-misunderstood =
     - Folding is not free. The price is the lowest card on the whole table, not the lowest card of your own.
     - Only your own row can make a pair. Equal cards in front of the others do you no harm.
-    - The cards in your hand make no pairs as long as they stay there: two 9s in your hand are no pair until both of them lie in your row.
-    - Nobody needs the best cards. The one who stays in longest wins, with whatever lies there.
-    - You cannot choose between deck and hand: the circle decides.
+    - The cards in your hand make no pairs as long as they stay there: two 9s in your hand are not a pair until both of them are in your row.
+    - Nobody needs the best cards. The one who stays in longest wins, whatever their cards are.
+    - You can’t choose between deck and hand: the circle decides.
     - Cards of players who are out no longer count for the price of folding.
     - Fines and folds are paid into the pot, not to another player.
     - The last player in need not survive another turn: the pot is theirs at once.
     .title = Often misunderstood
     .clauses = HAW-8 HAW-9 HAW-10 HAW-11 HAW-12 HAW-13 HAW-16
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - Every round is played with all 55 cards; none are burned.
+    - Only cards in your own row make a pair.
+    - The fine for a pair goes to the pot, like the price of a fold.
+    - You may make a pair on purpose; that can be switched off.
+    - If the owner of the marker goes out, the circle is finished before the marker moves left.
+    - If you can’t pay in full, you pay what you have and play on.
+    .title = What we decided
+    .clauses = { "" }

@@ -1,5 +1,5 @@
 game = Kitty
-pitch = Pass a card to the left, bid a card in secret: the lowest bid that nobody else has made wins the prize. In the end it counts who has collected the most.
+pitch = Pass a card to the left and bid in secret: the lowest bid that nobody else has made wins the prize.
 
 do-pass = Give { $card } to { $seat }
 do-choose = Choose the { $card }
@@ -12,7 +12,7 @@ did-pass = { $you ->
    *[no] { $seat } picks { $card } for { $other }.
 }
 did-pass-hidden = { $you ->
-    [yes] You have picked a card for { $other }.
+    [yes] You’ve picked a card for { $other }.
    *[no] { $seat } has picked a card for { $other }.
 }
 did-receive = { $you ->
@@ -24,8 +24,8 @@ did-receive-hidden = { $you ->
    *[no] { $other } passes a card to { $seat }.
 }
 did-win = { $you ->
-    [yes] Nobody else has made your bid: you take { $card }.
-   *[no] Nobody else has made this bid: { $seat } takes { $card }.
+    [yes] Nobody else made your bid: you take { $card }.
+   *[no] Nobody else made this bid: { $seat } takes { $card }.
 }
 did-choose-gift = { $you ->
     [yes] You choose { $card } and must give it away.
@@ -38,25 +38,25 @@ did-give = { $you ->
 did-unclaimed = Nobody wins the { $card }: it leaves the game.
 did-team-most = { $you ->
     [yes] Your team scores for the { $card }s, with { $value } of them.
-   *[no] The team of { $seat } scores for the { $card }s, with { $value } of them.
+   *[no] { $seat }’s team scores for the { $card }s, with { $value } of them.
 }
 
 no-pass-first = First everybody passes a card to the left; bids come after that.
-no-passed-already = The cards of this round have been passed already: bid a card now.
+no-passed-already = The cards of this round have already been passed: now make your bid.
 no-choose-first = You have won: first choose one of the two prizes.
 no-no-choice = There is nothing to choose now. A prize is chosen only when two different ones are open, by whoever has won the first.
 no-not-a-prize = There is no { $card } among the prizes.
 no-give-first = You have won with the 1: first give the { $card } to another player.
 no-no-gift = You have nothing to give away now. Only a prize that was won with the 1 is given away.
-no-not-to-yourself = You have won the { $card } with the 1, so you cannot keep it: give it to another player.
-no-not-to-a-mate = { $seat } is in your team, and the prize must go to the other one.
-no-nobody-there = Nobody sits there.
+no-not-to-yourself = You won the { $card } with the 1, so you can’t keep it: give it to another player.
+no-not-to-a-mate = { $seat } is on your team, and the prize must go to the other one.
+no-nobody-there = Nobody is sitting there.
 
 zone-kitty = Kitty
 zone-prizes = Prizes
-zone-passing = Give one card to the left
+zone-passing = Pass one card to the left
 zone-bidding = Bid one card
-zone-removed = Out of the game, unseen
+zone-removed = Set aside unseen
 zone-won = Prizes won
     .short = Prizes
 zone-received = Just received
@@ -71,48 +71,59 @@ option-teams = Teams
     .hint = two teams, seated alternately; only with 4 or 6 players
 
 rules-intro =
-    Kitty is a game of secret bids. It is made for 4 people and can be played by 3 to 6, or in two teams. In each round a prize is opened, you pass a card to your neighbour, and then everybody bids a card in secret. The lowest bid wins, but only if nobody else has bid the same. Bids are lost, whether they win or not. The cards in your hand are all you have to bid with, and they are also what counts at the end: whoever holds the most cards of a value scores that value, and the most points win.
+    Kitty is a game of secret bids. It is made for 4 players and can be played by 3 to 6, or in two teams. In each round a prize is turned up, you pass a card to your neighbour, and then everybody bids a card in secret. The lowest bid wins, but only if nobody else has bid the same. Bids are lost, whether they win or not. The cards in your hand are all you have to bid with, and they are also what counts at the end: whoever has the most cards of a value scores that value. The player with the most points wins.
 
-    A deal has seven rounds, or four in the light version.
+    A deal has seven rounds, or four in the light version; it takes about twenty minutes.
+
+    Designed by James Ernest and Paul Peterson; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = KITTY-1 KITTY-5 KITTY-7 KITTY-26
+
+rules-short =
+    - In each round a card of the kitty is turned up: the prize.
+    - Everybody passes a card to their left neighbour at the same time.
+    - Then everybody bids a card in secret. Equal bids cancel each other; the lowest of the rest takes the prize.
+    - The 1 always wins, but must give its prize away.
+    - Bids leave the game. At the end, whoever has the most cards of a value scores that value.
+    .title = In short
+    .clauses = { "" }
 
 rules-setup =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike.
 
     Shuffle all cards and count off seven, face down, as a pile in the middle: the kitty. Deal out all the others: 16 cards each with three players, 12 with four, 9 with five, 8 with six. With five players three more cards are put aside first, and nobody looks at them.
 
-    Nobody has the first turn here: passing and bidding happen at the same time for all.
+    Nobody has the first turn here: everybody passes and bids at the same time.
     .title = Cards and deal
     .clauses = KITTY-2 KITTY-3 KITTY-4 KITTY-6 PAIRS-COMMON-1
 
 rules-passing =
-    The top card of the kitty is opened. It is the prize of this round, and everybody sees it before doing anything.
+    The top card of the kitty is turned up. It is the prize of this round, and everybody sees it before doing anything.
 
-    Then each of you picks one card of the hand and gives it, face down, to the neighbour on the left. All pick before anybody looks at the card that has come. The new card belongs to your hand like any other: you may bid it in the very same round.
+    Then each of you picks one card from your hand and passes it, face down, to your left neighbour. Everybody picks before anybody looks at the card they have been passed. The new card belongs to your hand like any other: you may bid it in the very same round.
     .title = A round: passing
     .clauses = KITTY-8 KITTY-9 KITTY-10
 
 rules-bidding =
-    Everybody lays one card of the hand face down. When all have done so, the cards are turned up together.
+    Everybody puts one card from their hand face down. When all have done so, the cards are turned up together.
 
-    The lowest card wins the prize; its owner takes it into the hand. But equal bids cancel each other: if the lowest value was bid by several players, look at the next one, and so on. The prize goes to the lowest value that only one player has bid. If there is none, nobody gets the prize, and it leaves the game.
+    The lowest card wins the prize; its owner adds it to their hand. But equal bids cancel each other: if the lowest value was bid by several players, look at the next one, and so on. The prize goes to the lowest value that only one player has bid. If there is none, nobody gets the prize, and it leaves the game.
 
     Afterwards all bids leave the game too, those that won and those that did not.
     .title = A round: bidding
     .clauses = KITTY-11 KITTY-12 KITTY-16 KITTY-17 KITTY-18 KITTY-21 KITTY-22
 
 rules-the-one =
-    There is only one 1, so it always wins. But whoever wins with the 1 may not keep the prize: you must give it to another player, to whomever you like, and that player takes it into the hand.
+    There is only one 1, so it always wins. But whoever wins with the 1 may not keep the prize: you must give it to another player of your choice, who adds it to their hand.
 
-    Nobody has to bid the 1. You may also pass it on, or keep it: at the end it is worth 1 point for sure, as nobody else can have one.
+    Nobody has to bid the 1. You may also pass it on, or keep it: at the end it is sure to be worth 1 point, as nobody else can have one.
     .title = The 1
     .clauses = KITTY-19 KITTY-20
 
 rules-scoring =
-    After the last round all hands are shown. Go through the values from 1 to 10: whoever has the most cards of a value scores that value once. The most 8s are worth 8 points, no matter how many they are. If several have equally many, each of them scores in full. A value that nobody has left is worth nothing to anybody.
+    After the last round all hands are shown. Go through the values from 1 to 10: whoever has the most cards of a value scores that value once. Having the most 8s is worth 8 points, no matter how many there are. If several have equally many, each of them scores in full. A value that nobody has left is worth nothing to anybody.
 
-    The most points win. Players with equal points share the place.
+    The player with the most points wins; ties share the place.
     .title = Scoring
     .clauses = KITTY-23 KITTY-24 KITTY-25 KITTY-26
 
@@ -122,35 +133,35 @@ rules-match =
     .clauses = KITTY-27 KITTY-28
 
 rules-light =
-    The light version has four rounds. In the first one prize is opened, in each of the others two. You still pass one card and bid one card in a round.
+    The light version has four rounds. One prize is turned up in the first, two in each of the others. You still pass one card and bid one card in a round.
 
-    With two prizes the lowest bid without its like takes one of them, by choice. The next bid without its like takes the other. If only one such bid is there, its owner chooses a prize, and the other leaves the game. If there is none, both leave.
+    With two prizes the lowest unmatched bid takes either of them. The next unmatched bid takes the other. If there is only one such bid, its owner chooses a prize, and the other leaves the game. If there is none, both leave.
 
-    The 1 wins first here too: choose one of the prizes and give it away. The other prize goes to the next bid without its like, even if its owner is the one who has just been given something.
+    The 1 wins first here too: choose one of the prizes and give it away. The other prize goes to the next unmatched bid, even if its owner has just been given the first.
 
-    With 5 or 6 players this version is recommended.
+    This version is recommended for 5 or 6 players.
     .title = The light version
     .clauses = KITTY-31 KITTY-32 KITTY-33 KITTY-34 KITTY-35 KITTY-36
 
 rules-teams =
-    With 4 or 6 players you can form two teams. Team-mates sit alternately with the others, so a card is always passed to an opponent. You may not talk about your cards with your mates, only draw conclusions from what they play.
+    With 4 or 6 players you can form two teams. Members of the two teams sit alternately, so a card is always passed to an opponent. You may not talk about your cards with your teammates, only draw conclusions from what they play.
 
-    A prize goes to the hand of the player who has won it, not to the team. A prize won with the 1 must go to somebody of the other team; who it is, you decide. At the end the hands of a team count as one: the two teams are compared for each value, and if they have equally many, both score.
+    A prize goes to the hand of the player who has won it, not to the team. A prize won with the 1 must go to somebody on the other team; you decide who. At the end the hands of a team count as one: the two teams are compared for each value, and if they have equally many, both score.
     .title = Teams
     .clauses = KITTY-41 KITTY-42 KITTY-43 KITTY-44 KITTY-45 KITTY-46
 
 rules-options =
     - Version: hard, with seven rounds, or light, with four.
     - Teams: two teams, with 4 or 6 players.
-    - Points to win: left open, you play one deal. Otherwise deals follow one another until somebody has so many points and is ahead; 100 is a good number. A team's points are counted together.
+    - Points to win: if left open, you play one deal. Otherwise deals follow one another until somebody has that many points and is ahead; 100 is a good number. A team’s points are counted together.
     - Deal limit: a match for points to win ends after this deal at the latest.
     .title = Options
     .clauses = KITTY-5 KITTY-27 KITTY-28 KITTY-31 KITTY-36 KITTY-41
 
 rules-examples =
-    A round. The prize is a 9. Each of the four gives a card to the left; Leo gets a 3 from Mia. Now the bids: Mia a 3, Leo the 3 that has just come to him, Zoe a 5, Max an 8. The 3s cancel each other. The 5 is the lowest bid that is alone, so Zoe takes the 9. The cards 3, 3, 5 and 8 are out of the game.
+    A round. The prize is a 9. Each of the four gives a card to the left; Leo gets a 3 from Mia. Now the bids: Mia a 3, Leo the 3 that has just come to him, Zoe a 5, Max an 8. The 3s cancel each other. The 5 is the lowest unmatched bid, so Zoe takes the 9. The cards 3, 3, 5 and 8 are out of the game.
 
-    Nobody. The prize is a 10; the bids are 4, 4, 7 and 7. No bid is alone. The 10 leaves the game together with the bids.
+    Nobody. The prize is a 10; the bids are 4, 4, 7 and 7. No bid is unmatched. The 10 leaves the game together with the bids.
 
     The 1. The prize is an 8. Max bids the 1 and wins. He must give the 8 away. Mia seems to collect 8s, so he gives it to Zoe.
 
@@ -165,10 +176,21 @@ rules-examples =
 rules-misunderstood =
     - The lowest bid wins, not the highest.
     - Equal bids cancel each other, even if they are the lowest.
-    - Your bid is lost, also if it has won nothing.
+    - You lose your bid even if it wins nothing.
     - You bid with the very cards that score at the end: what stays in your hand counts.
-    - The 1 always wins, but it never keeps the prize for its owner.
-    - You pick the card to pass before you see the one that comes. But you may bid the one that has come.
+    - The 1 always wins, but its owner never keeps the prize.
+    - You pick the card to pass before you see the one you get. But you may bid the one you got.
     - It is the number of cards of each value that is compared, not the sum. One 9 can be worth 9 points.
     .title = Often misunderstood
     .clauses = KITTY-7 KITTY-10 KITTY-16 KITTY-17 KITTY-19 KITTY-21 KITTY-24
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - A card that you have just been passed may be bid at once.
+    - In the light version the 1 chooses one prize and gives it away; the other follows the usual rule.
+    - If there is one unmatched bid and two prizes, the second prize leaves the game.
+    - Members of the two teams sit alternately.
+    - Nobody scores a value that nobody has left.
+    .title = What we decided
+    .clauses = { "" }

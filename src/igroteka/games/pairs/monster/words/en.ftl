@@ -6,11 +6,11 @@ do-keep-pair = Keep all your cards, the pair too
 do-discard-one = Discard { $card }
 do-discard-two = Discard { $card } and { $value }
 do-discard-three = Discard { $card }, { $value } and { $more }
-do-fold = Fold: leave the round, free of charge
+do-fold = Fold: leave the round for free
 
 did-circle = { $value ->
     [1] Everybody gets six cards.
-   *[other] Circle { $value }: all cards are shuffled, whoever is in gets six new ones.
+   *[other] Circle { $value }: all cards are shuffled, and whoever is in gets six new ones.
 }
 did-throw = { $you ->
     [yes] You throw { $card } to the monster.
@@ -22,7 +22,7 @@ did-throw-hidden = { $you ->
 }
 did-keep = { $you ->
     [yes] You keep all your cards.
-   *[no] { $seat } keeps all cards.
+   *[no] { $seat } keeps all their cards.
 }
 did-fold = { $you ->
     [yes] You fold.
@@ -35,7 +35,7 @@ did-monster = { $value ->
    *[other] The monster turns up its { $value } cards.
 }
 did-monster-card = The monster has { $card }.
-did-all-lose = Whoever is left has lost, all alike: they pay, and nobody is out.
+did-all-lose = Everyone left has lost: they all pay, but nobody is out.
 did-best = { $you ->
     [yes] You have the best hand.
    *[no] { $seat } has the best hand.
@@ -46,8 +46,8 @@ did-beaten = The monster is stronger: { $you ->
    *[no] { $seat } is out!
 }
 did-hides = { $you ->
-    [yes] You were hidden behind the best hand and stay in.
-   *[no] { $seat } was hidden behind the best hand and stays in.
+    [yes] You hide behind the best hand and stay in.
+   *[no] { $seat } hides behind the best hand and stays in.
 }
 
 no-not-so-many = { $value ->
@@ -59,41 +59,52 @@ zone-players-in = Players in the round
 zone-monster = The monster
 zone-thrown = Thrown to the monster
     .short = Thrown
-zone-pair-fine = You hold a pair: fine at the showdown
+zone-pair-fine = You have a pair: fine at the showdown
     .short = Pair: fine
-zone-best-fine = Fine if you are best and the monster is better
+zone-best-fine = Fine if yours is the best hand and the monster beats it
     .short = If the monster wins
 
 rules-intro =
-    Monster is a game of nerve for 4 to 8 people, played for chips. Everybody gets six cards, secretly throws away up to three of them, and the cards thrown away by all become the hand of a monster. Then the hands are turned up. Whoever has a pair pays. Only the best hand has to fight the monster: if it wins, it takes the pot; if not, its owner pays and is out, and the others, who stayed hidden behind it, play on. The last one left takes the pot without a fight.
+    Monster is a game of nerve for 4 to 8 players, played for chips. Everybody gets six cards and secretly throws away up to three of them; all the cards thrown away become the monster’s hand. Then the hands are turned up. Whoever has a pair pays. Only the best hand has to fight the monster: if it wins, it takes the pot; if not, its owner pays and is out, and the others, who stayed hidden behind it, play on. The last one left takes the pot without a fight.
 
-    A match is a series of rounds. It goes on until somebody has run out of chips; then whoever has the most has won. That usually takes four or five rounds.
+    A match is a series of rounds. It goes on until somebody has run out of chips; then the player with the most chips wins. That usually takes four or five rounds.
+
+    Designed by James Ernest and Paul Peterson; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = MON-1 MON-15 MON-16 MON-18 MON-23
+
+rules-short =
+    - Everybody pays into the pot and gets six cards.
+    - On your turn throw up to three cards to the monster, keep them all, or fold for free.
+    - Then the hands are turned up. A pair in your hand costs 5 chips, and you are out.
+    - The best hand without a pair fights the monster: if it wins, it takes the pot; if not, its owner pays 5 chips and is out.
+    - The others play another circle. The last one takes the pot without a fight.
+    .title = In short
+    .clauses = { "" }
 
 rules-deck =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. High cards are common, low ones rare.
 
-    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who has the most in the end.
+    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who is ahead in the end.
 
-    The first dealer is drawn by lot. The player on the dealer's left moves first. When the pot of a round has been taken, the deal passes to the left, so it is fair to play as many rounds as there are players, or twice as many. Announcing the cards and watching over the order of turns, the dealer's other tasks, are done for you on the screen.
+    The first dealer is chosen at random. The player on the dealer’s left goes first. When the pot of a round has been taken, the deal passes to the left, so it is fair to play as many rounds as there are players, or twice as many.
     .title = Cards, chips, dealer
-    .clauses = MON-4 PAIRS-COMMON-1 PAIRS-COMMON-12 PAIRS-COMMON-16
+    .clauses = MON-4 PAIRS-COMMON-1 PAIRS-COMMON-16
 
 rules-setup =
     A round may take several circles. A circle is one deal, one turn for each player, and one showdown.
 
     - At the beginning of a round everybody pays into the pot: 2 chips with 4 or 5 players, 1 chip with 6 or more. Later circles of the same round cost nothing.
     - All 55 cards are shuffled. No cards are put aside.
-    - Everybody who is in is dealt six cards face down, one at a time, clockwise, starting on the dealer's left. Only you look at your hand. A dealer who is out still deals.
+    - Everybody who is in is dealt six cards face down, one at a time, clockwise, starting on the dealer’s left. Only you look at your hand. A dealer who is out still deals.
     .title = A round begins
     .clauses = MON-2 MON-3 MON-4 PAIRS-COMMON-2 PAIRS-COMMON-11
 
 rules-turn =
-    Beginning on the dealer's left, everybody who is in takes exactly one turn in a circle. On your turn do one of three things:
+    Beginning on the dealer’s left, everybody who is in takes exactly one turn in a circle. On your turn do one of three things:
 
     - Keep all your cards.
-    - Discard one, two or three cards. Lay them face down in the middle of the table. All cards that lie there are the monster's hand. The others see how many cards you throw, not which.
+    - Discard one, two or three cards. Put them face down in the middle of the table. All the cards there are the monster’s hand. The others see how many cards you throw away, but not which.
     - Fold. You are out of the round and pay nothing for it; your stake is lost. Your cards leave the game unseen, and the monster gets none of them.
 
     A good hand has no pair, so the first things to throw away are your duplicates. You may keep a pair if you like, or may have to: three discards are sometimes not enough. At the showdown it costs you 5 chips. But if all the others fold, even a hand full of pairs wins.
@@ -103,11 +114,11 @@ rules-turn =
     .clauses = MON-5 MON-6 MON-7 MON-8 MON-9 MON-18
 
 rules-pairs =
-    When everybody has had a turn, all players who are in turn up their hands, and the monster's hand is turned up too. Nobody learns who threw which card.
+    When everybody has had a turn, all players who are in turn up their hands, and the monster’s hand is turned up too. Nobody learns who threw which card.
 
     First the pairs: if your hand has two equal cards or more, it does not take part in the comparison. Pay 5 chips into the pot; you are out of the round.
 
-    If only one hand without a pair is left, its owner takes the pot, with the fines, and need not beat the monster.
+    If only one hand without a pair is left, its owner takes the pot, with the fines, and does not have to beat the monster.
 
     If every single hand has a pair, all of them pay 5 chips, nobody is out, and all of them play another circle.
     .title = The showdown: pairs
@@ -116,10 +127,10 @@ rules-pairs =
 rules-monster =
     Now compare the hands without a pair. The highest card decides; if it is equal, the next-highest, and so on downwards. If one hand has run out of cards and the other has not, the longer one is better: 10 8 7 4 beats 10 8 7. The best hand there can be is 10 9 8 7 6 5.
 
-    The best hand must beat the monster; nobody else has to. The monster's hand is compared in the same way, but pairs do it no harm: equal cards in it simply count once. If hand and monster are exactly equal, the monster wins. A monster without any cards loses to everybody.
+    The best hand must beat the monster; nobody else has to. The monster’s hand is compared in the same way, but pairs do it no harm: equal cards in it simply count once. If hand and monster are exactly equal, the monster wins. A monster without any cards loses to everybody.
 
     - The best hand beats the monster: its owner takes the pot, and the round is over.
-    - The monster wins: the owner of the best hand pays 5 chips into the pot and is out. If only one other player is in, that player takes the pot. Otherwise all 55 cards are shuffled and a new circle begins for all who have neither folded nor been fined. There is no new stake and the dealer is the same; the nearest player in on the dealer's left moves first.
+    - The monster wins: the owner of the best hand pays 5 chips into the pot and is out. If only one other player is in, that player takes the pot. Otherwise all 55 cards are shuffled and a new circle begins for all who have neither folded nor been fined. There is no new stake and the dealer is the same; the nearest player on the dealer’s left who is still in goes first.
     .title = The showdown: the monster
     .clauses = MON-12 MON-13 MON-14 MON-15 MON-16 MON-17 MON-18
 
@@ -128,45 +139,50 @@ rules-ties =
 
     If the monster wins, each of them pays 5 chips and is out, unless no other player is left in the round. In that case each of them pays 5 chips, and they all play another circle.
 
-    If you cannot pay in full, a stake or a fine, you pay all that you have, and nobody owes anything. A player without chips plays on and can still win the pot.
+    If you cannot pay in full, a stake or a fine, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
 
     It may happen that all players who are left should pay and play another circle (because they tied, or because they all have pairs), yet none of them had a single chip before this fine. Then there is no further circle: they share the pot, and the round is over.
     .title = Ties and empty pockets
     .clauses = MON-19 MON-20 MON-21 MON-22 PAIRS-COMMON-17 PAIRS-COMMON-19
 
 rules-end =
-    When the pot of a round has been taken, look at the chips. If somebody has none now, the match is over. Touching zero during the round does no harm if you win chips back before its end. Otherwise the next player deals a new round, with new stakes.
+    When the pot of a round has been taken, look at the chips. If somebody has none now, the match is over. Dropping to zero during the round does no harm if you win chips back before its end. Otherwise the next player deals a new round, with new stakes.
 
-    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips has won; equal numbers share a place. Chips that are left in the pot belong to nobody.
+    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips wins; ties share the place. Chips that are left in the pot belong to nobody.
     .title = The end of the match
     .clauses = MON-4 MON-23 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
 rules-advice =
     Talk as much as you like: boast of your hand, complain about it, warn the others. Nothing that is said binds anybody, and there are no forfeits.
 
-    In the first circles the monster is strong, for it gets up to three cards from everybody. Keep your head down then: a low hand without pairs is the safest place, because somebody else will have the best one and take the blow. If you throw away 10s and 9s, you hide yourself and arm the monster for the one in front. With every player who leaves, the monster becomes weaker and the pot bigger; sooner or later it pays to step forward.
+    In the first circles the monster is strong: it gets up to three cards from everybody. Keep your head down then: a low hand without pairs is the safest place, because somebody else will have the best one and take the blow. If you throw away 10s and 9s, you hide yourself and arm the monster for the one in front. With every player who leaves, the monster becomes weaker and the pot bigger; sooner or later it pays to step forward.
     .title = Table talk and advice
     .clauses = MON-9 MON-24
 
+rules-real-table =
+    The dealer calls out the open cards and watches the order of turns; here that is done for you.
+    .title = At a real table
+    .clauses = PAIRS-COMMON-12
+
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
-    - Round limit: after this round the match ends at the latest. A multiple of the number of players is fair, since everybody then deals equally often.
+    - Round limit: the match ends after this round at the latest. A multiple of the number of players is fair, since everybody then deals equally often.
     - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
     .title = Options
     .clauses = MON-3 MON-4 MON-23 PAIRS-COMMON-2 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A fight. Mia, Leo, Zoe and Max begin with 25 chips; each pays 2 into the pot. Mia throws away a 3 and keeps 10 9 7 4 3. Leo throws 10 and 9, Zoe 8 and 2. Max has five 10s and folds. The hands are turned up: nobody has a pair, and Mia's hand is the best. The monster has 10 9 8 3 2. Mia's 10 and 9 are as good, but then her 7 meets an 8. She pays 5 chips and is out. Leo and Zoe were hidden behind her and get six new cards each; the pot now holds 13 chips. Leo gets 10 9 8 7 6 5 and throws nothing away, and neither does Zoe. The monster has no cards, Leo takes the pot.
+    A fight. Mia, Leo, Zoe and Max begin with 25 chips; each pays 2 into the pot. Mia throws away a 3 and keeps 10 9 7 4 3. Leo throws 10 and 9, Zoe 8 and 2. Max has five 10s and folds. The hands are turned up: nobody has a pair, and Mia’s hand is the best. The monster has 10 9 8 3 2. Mia’s 10 and 9 are as good, but then her 7 meets an 8. She pays 5 chips and is out. Leo and Zoe were hidden behind her and get six new cards each; the pot now holds 13 chips. Leo gets 10 9 8 7 6 5 and throws nothing away, and neither does Zoe. The monster has no cards, and Leo takes the pot.
 
     Pairs. Mia keeps 10 10 9, Zoe 9 9 9 9 9 8, Max 7 6 5 4 3 2, and Leo has folded. Mia and Zoe pay 5 chips each for their pairs and are out. Max is the only one left and takes the pot. What the monster has does not matter.
 
-    Longer is better. Mia has 10 8 7 4, Leo 10 8 7: Mia's hand is better. Had Leo 10 9, it would be his, because the 9 beats the 8.
+    Longer is better. Mia has 10 8 7 4, Leo 10 8 7: Mia’s hand is better. If Leo had 10 9, his would be better, because the 9 beats the 8.
 
-    The monster's duplicates. The monster has 10 10 10 9. That counts as 10 9, and Zoe's 10 9 2 beats it.
+    The monster’s duplicates. The monster has 10 10 10 9. That counts as 10 9, and Zoe’s 10 9 2 beats it.
 
-    Shared. Mia and Leo both have 10 9 8 7 6 5 and beat the monster; 15 chips lie in the pot. Each takes 7, and 1 chip stays for the next round.
+    Shared. Mia and Leo both have 10 9 8 7 6 5 and beat the monster; there are 15 chips in the pot. Each takes 7, and 1 chip stays for the next round.
 
-    A tie with the monster. Only Zoe and Max are left. Both keep 10 6 5, and both have thrown 10, 6 and 5 away, so the monster has 10 6 5 as well. The tie is the monster's. Zoe and Max pay 5 chips each and play another circle.
+    A tie with the monster. Only Zoe and Max are left. Both keep 10 6 5, and both have thrown 10, 6 and 5 away, so the monster has 10 6 5 as well. The monster wins the tie. Zoe and Max pay 5 chips each and play another circle.
 
     Nobody can pay. Everybody has a pair, and before the fine nobody has a chip. Nothing is paid and nothing is dealt: they share the pot.
     .title = Examples
@@ -180,6 +196,18 @@ rules-misunderstood =
     - More cards are not better in themselves: the highest card is compared first, the length only if one hand has run out.
     - In a tie with the monster the monster wins.
     - The stake is paid once a round, not once a circle.
-    - The last one in the round need not beat anybody.
+    - The last one in the round does not have to beat anybody.
     .title = Often misunderstood
     .clauses = MON-2 MON-8 MON-11 MON-12 MON-13 MON-14 MON-15 MON-17 MON-18
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - Folding costs nothing: no price is given anywhere.
+    - You may keep a pair even if you could have thrown it away.
+    - The last player in never has to beat the monster.
+    - If everybody has a pair, all pay, nobody is out, and the circle is played again.
+    - If nobody can pay for another circle, they share the pot.
+    - A monster without cards loses to any hand.
+    .title = What we decided
+    .clauses = { "" }

@@ -1,5 +1,5 @@
 game = Port
-pitch = Gather the highest sum you dare: a pair leaves you with nothing, and whoever first has 21 points wins.
+pitch = Gather the highest sum you dare: a pair leaves you with nothing, and the first to reach 21 points wins.
 
 do-pass = Pass with { $value }: as things stand, { $more ->
     [one] { $more } point
@@ -23,8 +23,8 @@ did-gain = { $you ->
    *[other] { $value } points
 }.
 did-plays-off = { $you ->
-    [yes] Play-off: you play for victory.
-   *[no] Play-off: { $seat } plays for victory.
+    [yes] Play-off: you play for the win.
+   *[no] Play-off: { $seat } plays for the win.
 }
 did-wins = { $you ->
     [yes] You win the match with
@@ -47,57 +47,61 @@ zone-would-score = Points as things stand
 zone-passed = Passed
 zone-play-off = Play-off
 zone-watching = Not in the play-off
-    .short = Watches
+    .short = Watching
 
 option-target = Points to win
-    .hint = whoever first has so many points wins
+    .hint = the first to reach this many points wins
 option-playoff = Play-off
     .hint = who plays an extra round when several reach the points to win at once
     .reached = all who have reached them
     .top = only those who share the highest total
 option-max_rounds = Round limit
-    .hint = the match ends after this round at the latest, extra rounds included; left open, it goes on until somebody has won
+    .hint = the match ends after this round at the latest, extra rounds included; if left open, it goes on until somebody has won
 
 rules-intro =
-    Port is an open race for 2 to 7 people. In every round you gather cards in front of you, one at a time, and stop when you think that your sum is high enough. But take one card too many, make a pair, and the round brings you nothing at all.
+    Port is an open race for 2 to 7 players. In every round you gather cards in front of you, one at a time, and stop when you think that your sum is high enough. But take one card too many, make a pair, and the round brings you nothing at all.
 
-    Points are good here. If you know the base game: it is just the other way round. The higher your sum, the more points you get for the round, and whoever first has 21 wins the match. Seven people need about five rounds for that, two people about fifteen.
+    Points are good here: it is the other way round from the base game. The higher your sum, the more points you get for the round, and the first to reach 21 wins the match. Seven players need about five rounds for that, two players about fifteen.
+
+    Designed by James Ernest and Paul Peterson; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = PORT-1 PORT-2
 
+rules-short =
+    - On your turn take a card, or pass and keep your sum.
+    - If you make a pair, you are out of the round and get nothing.
+    - When everybody has passed or is out, the highest sum scores as many points as there are players, the next one fewer.
+    - The first to reach 21 points wins.
+    .title = In short
+    .clauses = { "" }
+
 rules-deck =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. So the cards that give you a high sum are also the ones that pair most easily.
-
-    The points are written down on paper; here that is done for you. The blank spacer card of the box lies under the deck and, while it is being reshuffled, marks the player whose card comes next; here you are told who that is.
     .title = The cards
-    .clauses = PAIRS-COMMON-1 PAIRS-COMMON-9
+    .clauses = PAIRS-COMMON-1
 
 rules-setup =
-    The deck is shuffled. Then the top five cards are burned: they go face down to the middle of the table, seen by nobody, and begin the discard pile. The same happens after every later shuffle, so that nobody can know exactly what is left. Nobody looks through the discard pile.
+    The deck is shuffled. Then the top five cards are burned: they go face down to the middle of the table, seen by nobody, and begin the discard pile. The same happens after every later shuffle, so that nobody can know exactly what is left. Nobody may look through the discard pile.
 
     Between rounds the deck is not shuffled: the next round is dealt from what is left of it.
 
-    One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. It brings no advantage: who begins is decided by the cards. On the screen the calling of the cards and the watching over the order of turns are done for you.
+    One player deals; the first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing is no advantage: the cards decide who begins.
     .title = Before you start
-    .clauses = PORT-3 PORT-17 PAIRS-COMMON-2 PAIRS-COMMON-3 PAIRS-COMMON-4 PAIRS-COMMON-10 PAIRS-COMMON-12
+    .clauses = PORT-3 PORT-17 PAIRS-COMMON-2 PAIRS-COMMON-3 PAIRS-COMMON-4 PAIRS-COMMON-10
 
 rules-deal =
-    Each player is dealt one card face up, clockwise, starting on the dealer's left and ending with the dealer. The lowest card moves first; from there the turns go clockwise.
+    Each player is dealt one card face up, clockwise, starting on the dealer’s left and ending with the dealer. The player with the lowest card goes first; from there the turns go clockwise.
 
-    If several players share the lowest card, each of them (and nobody else) gets one more, in the same order. Now only the new cards are compared: the lowest of them moves first. If that one is shared again, those who share it get one more each, and so on until one player is left.
-
-    A tied player who is given a value that they already have puts the new card on the discard pile and gets another one at once: nobody can make a pair here. All the other cards of the tie stay with their owners and count in their sums, so losing a tie may well be a gain.
-
-    It hardly ever happens, but a tied player may already hold every value that deck and discard pile could still give. Then they get no card, and that counts as higher than any card. If it happens to all tied players at once, a lot decides among them.
+    If several players share the lowest card, extra cards decide: see “Ties for the first turn”.
     .title = A round begins
-    .clauses = PORT-4 PAIRS-COMMON-11 PAIRS-COMMON-13 PAIRS-COMMON-14 PAIRS-COMMON-15
+    .clauses = PORT-4 PAIRS-COMMON-11 PAIRS-COMMON-13
 
 rules-turn =
     On your turn, take a card or pass.
 
-    - Take a card: turn up the top card of the deck and lay it with your others. If you have no card of that value yet, all is well, and the turn passes to the left.
+    - Take a card: turn up the top card of the deck and add it to your others. If you have no card of that value yet, all is well, and the turn passes to the left.
     - If you do have one, you have a pair: you are out of this round and get no points for it. Your cards stay on the table until the round is over. Only your own cards can make a pair.
-    - Pass: you take no more cards in this round. Your sum stands, and nothing can happen to it any more.
+    - Pass: you take no more cards in this round. Your sum stands, and nothing can happen to it.
 
     Those who have passed or are out are skipped. If you are the last one still taking cards, you go on alone, turn after turn, until you pass or make a pair.
     .title = Your turn
@@ -108,14 +112,14 @@ rules-scoring =
 
     Whoever is out gets nothing. The others are ranked among themselves, and still count down from the number of all players: with five players the best sum brings 5 points, even if three of the five are out.
 
-    Equal sums get the same points, the higher ones, and the place below is left out. In short: take the number of players, and subtract one for every player who is not out and has a higher sum than you.
+    Equal sums get the same points, the higher number, and the place below is skipped. In short: take the number of players, and subtract one for every player who is not out and has a higher sum than you.
 
     Then all cards go to the discard pile, and the next round is dealt.
     .title = Points for the round
     .clauses = PORT-9 PORT-10 PORT-11 PORT-12 PORT-13
 
 rules-reshuffle =
-    An empty deck is reshuffled only when the next card is wanted, be it in the middle of a deal, of a tie or of a turn. The discard pile (with the burned cards in it) is shuffled and becomes the deck, five cards are burned, and the player who was waiting for a card gets it. The cards in front of the players stay where they are, those of players who are out as well.
+    An empty deck is reshuffled only when the next card is needed, be it in the middle of a deal, of a tie or of a turn. The discard pile (with the burned cards in it) is shuffled and becomes the deck, five cards are burned, and the player who was waiting for a card gets it. The cards in front of the players stay where they are, those of players who are out as well.
 
     If the new deck has fewer than six cards, fewer are burned, so that one is left to take. And if there is no card at all in deck and discard pile, you can only pass.
     .title = When the deck runs out
@@ -124,14 +128,14 @@ rules-reshuffle =
 rules-end =
     The match ends with the round in which somebody reaches 21 points or more. If it is one player, that player has won.
 
-    If several players reach 21 in the same round, they have all crossed the line together, whatever their exact totals. They play an extra round to decide the winner; the others watch. The extra round stands on its own: the points of before do not matter in it, and no new ones are written down. The contender with the highest sum wins. If several share it, those play another extra round; if all contenders are out, all of them do.
+    If several players reach 21 in the same round, they have all crossed the line together, whatever their exact totals. They play an extra round to decide the winner; the others watch. The extra round stands on its own: earlier points do not matter in it, and no new ones are written down. The contender with the highest sum wins. If several share it, those play another extra round; if all contenders are out, all of them do.
 
     In the final ranking the winner comes first; the others follow by their points.
     .title = The end of the match
     .clauses = PORT-2 PORT-14 PORT-15
 
 rules-pieces-of-eight =
-    A way to play that goes particularly well with Port. On your turn, instead of taking one card, you may discard an 8 that lies in front of you and take two cards.
+    This variant goes particularly well with Port. On your turn, instead of taking one card, you may discard an 8 that lies in front of you and take two cards.
 
     - The 8 leaves first: it no longer counts in your sum, and a new 8 makes no pair with it.
     - The two cards come one after the other, and each of them can make a pair, the second one even with the first. If the first card makes a pair, you are out, and there is no second one.
@@ -142,20 +146,34 @@ rules-pieces-of-eight =
 rules-calamities =
     The 7 brings trouble.
 
-    - In the search for the first player a 7 is lower than a 1, in the deal and in a tie alike: 7, 1, 2, 3, 4, 5, 6, 8, 9, 10. In your sum it is an ordinary 7.
+    - When deciding who goes first, a 7 is lower than a 1, in the deal and in a tie alike: 7, 1, 2, 3, 4, 5, 6, 8, 9, 10. In your sum it is an ordinary 7.
     - Whoever takes a 7 on their turn must play another turn at once: take a card, pass, or use an 8 if Pieces of Eight is played. If that brings another 7, one more turn follows.
     - A pair puts you out even if a 7 is part of it: no extra turn then.
     - A 7 that you were dealt or got in a tie gives no extra turn. Two cards for an 8 give at most one.
     .title = Calamities
     .clauses = PORT-16 PAIRS-31 PAIRS-32
 
+rules-first-tie =
+    If several players share the lowest card, each of them (and nobody else) gets one more, in the same order. Now only the new cards are compared: the player with the lowest of them goes first. If that one is shared again, those who share it get one more each, and so on until one player is left.
+
+    A tied player who is given a value that they already have puts the new card on the discard pile and gets another one at once: nobody can make a pair here. All the other cards of the tie stay with their owners and count in their sums, so losing a tie may even pay off.
+
+    It hardly ever happens, but a tied player may already hold every value that deck and discard pile could still give. Then they get no card, and that counts as higher than any card. If it happens to all tied players at once, it is decided at random among them.
+    .title = Ties for the first turn
+    .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
+
+rules-real-table =
+    The points are written down on paper. The blank spacer card of the box lies under the deck and, during a reshuffle, marks the player whose card comes next. The dealer calls out the cards and watches the order of turns. Here all that is done for you.
+    .title = At a real table
+    .clauses = PAIRS-COMMON-9 PAIRS-COMMON-12
+
 rules-options =
     - Pieces of Eight (recommended) and Calamities: each alone, or both together.
     - Points to win: 21, or any number from 1 to 200.
-    - Play-off: usually all who have reached the points to win play it off. You may also agree that the highest total wins at once, and that only equal highest totals are played off.
+    - Play-off: usually all who have reached the points to win take part. You may also agree that the highest total wins at once, and that only those tied for it play on.
     - Dealer: the same all match, or moving left after each round, extra rounds included.
     - Burned cards: 0 to 5 after every shuffle.
-    - Round limit: after this round the match ends at the latest, extra rounds counted. If the winner is not found by then, the contenders share the first place; if nobody has reached the points to win, those with the most points do.
+    - Round limit: the match ends after this round at the latest, extra rounds included. If there is no winner by then, the contenders share first place; if nobody has reached the points to win, those with the most points do.
     .title = Options
     .clauses = PORT-2 PORT-14 PORT-15 PORT-16 PORT-17 PAIRS-COMMON-2 PAIRS-COMMON-10
 
@@ -166,7 +184,7 @@ rules-examples =
 
     Everybody out. Mia and Leo both make a pair. Nobody gets a point, and the next round is dealt.
 
-    A play-off. After a round Mia has 22 points, Leo 21, Zoe 15. Mia and Leo play an extra round; Mia's lead of one point does not count. Mia makes a pair, Leo passes with 16, and so Leo wins the match. Mia is second, Zoe third.
+    A play-off. After a round Mia has 22 points, Leo 21, Zoe 15. Mia and Leo play an extra round; Mia’s lead of one point does not count. Mia makes a pair, Leo passes with 16, and so Leo wins the match. Mia is second, Zoe third.
 
     Pieces of Eight. Mia has 8 and 10, a sum of 18. She discards the 8 and takes a 3, then a 9. Now she has 3, 9 and 10: 22.
 
@@ -180,8 +198,19 @@ rules-misunderstood =
     - After passing there is no way back into the round.
     - The sum is not written down as points. It only decides who gets how many.
     - If players are out, the best of the others still gets the full number of points.
-    - Equal sums do not share points between them: all get the higher number.
+    - Equal sums do not split the points: all get the higher number.
     - Being the only one left does not end the round by itself. You still have to pass, and as long as you do not, a pair can put you out.
-    - In a play-off the totals of before give nobody an advantage.
+    - In a play-off, earlier totals give nobody an advantage.
     .title = Often misunderstood
     .clauses = PORT-2 PORT-6 PORT-7 PORT-9 PORT-10 PORT-11 PORT-12 PORT-15
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - If several players reach 21 in the same round, they count as finishing together, and an extra round decides.
+    - The extra round stands on its own: earlier points do not help in it.
+    - If all the others are out, the last player still has to pass.
+    - An 8 discarded for two cards no longer counts in the sum.
+    - The booklet does not mention Calamities with this game, but nothing speaks against them.
+    .title = What we decided
+    .clauses = { "" }

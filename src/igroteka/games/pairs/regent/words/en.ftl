@@ -1,32 +1,32 @@
 game = Regent
 pitch = Two cards in hand, one on the table: push cards on the others, bluff, and catch somebody with a pair before anybody catches you.
 
-do-draw = Take a card into your hand
+do-draw = Draw a card
 do-attack = Attack { $seat } with a card from the deck
     .to = Attack with a card from the deck
 do-gift = Give { $seat } your { $card }
     .to = Give your { $card }
-do-look = Look at the hand of { $seat }: { $value ->
-    [0] without a pair you are out
-   *[other] without a pair you pay at least { $value }
+do-look = Look at { $seat }’s hand: { $value ->
+    [0] no pair, and you are out
+   *[other] no pair costs { $value } or more
 }
     .to = Look at a hand: without a pair you pay from
 
 did-draw = { $you ->
-    [yes] You take { $card } into your hand.
-   *[no] { $seat } takes { $card } into the hand.
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
 }
 did-draw-hidden = { $you ->
-    [yes] You take a card into your hand.
-   *[no] { $seat } takes a card into the hand.
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
 }
 did-attack = { $you ->
     [yes] You attack { $other }.
    *[no] { $seat } attacks { $other }.
 }
 did-attack-card = { $you ->
-    [yes] The card for you is { $card }.
-   *[no] The card for { $seat } is { $card }.
+    [yes] You get { $card }.
+   *[no] { $seat } gets { $card }.
 }
 did-attack-pair = { $you ->
     [yes] That makes a pair of { $card }s: you are out!
@@ -34,11 +34,11 @@ did-attack-pair = { $you ->
 }
 did-gift = { $you ->
     [yes] You give { $other } your { $card }.
-   *[no] { $seat } gives { $other } this card: { $card }.
+   *[no] { $seat } gives { $other } a { $card }.
 }
 did-look = { $you ->
-    [yes] You look at the hand of { $other }.
-   *[no] { $seat } looks at the hand of { $other }.
+    [yes] You look at { $other }’s hand.
+   *[no] { $seat } looks at { $other }’s hand.
 }
 did-caught = { $you ->
     [yes] You are caught with a pair of { $card }s: you are out!
@@ -49,11 +49,11 @@ did-in-vain = No pair! The highest card is { $card }: { $you ->
    *[no] { $seat } is out!
 }
 
-no-nobody-there = Nobody sits on that seat.
+no-nobody-there = Nobody is sitting there.
 no-not-yourself = Attacks, gifts and looks are for the others, not for yourself.
 no-is-out = { $seat } is out of the round.
-no-no-closed-cards = { $seat } has no closed cards: there is nothing to look at.
-no-gift-pairs = There is an open { $card } in front of { $seat } already, and a gift may not make a pair.
+no-no-closed-cards = { $seat } has no hidden cards: there is nothing to look at.
+no-gift-pairs = { $seat } already has an open { $card }, and a gift may not make a pair.
 
 zone-look-price = Price of looking in vain, at least
     .short = Look: from
@@ -63,77 +63,88 @@ zone-row = Cards in play
     .marked = lowest: price of folding
 
 rules-intro =
-    Regent is a game of bluff for 2 to 6 people, played for chips. Everybody has open cards on the table and closed cards in the hand. A pair is dangerous to whoever has it: if somebody looks at your hand and finds one, you pay and are out. So everybody pushes cards on the others, keeps an innocent face, and waits for the right moment to look. Whoever looks in vain pays too, and dearly.
+    Regent is a game of bluff for 2 to 6 players, played for chips. Everybody has open cards on the table and hidden cards in hand. A pair is dangerous for whoever has it: if somebody looks at your hand and finds one, you pay and are out. So everybody pushes cards on the others, looks innocent, and waits for the right moment to look. Whoever looks in vain pays too, and dearly.
 
-    Two players fight duels: each round ends as soon as one of them has lost or given up. With three to six players a round goes on until only one is left. A match is a series of rounds and ends when somebody has run out of chips; then whoever has the most has won. Expect about fifteen rounds with two players, and five to eight with more.
+    Two players fight duels: each round ends as soon as one of them has lost or given up. With three to six players a round goes on until only one is left. A match is a series of rounds and ends when somebody has run out of chips; then the player with the most chips wins. Expect about fifteen rounds with two players, and five to eight with more.
+
+    Designed by James Ernest and Paul Peterson with Rick Fish; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = REG-1 REG-21 REG-27 REG-28
+
+rules-short =
+    - Everybody has two hidden cards in hand and an open one on the table.
+    - On your turn do one of five things: draw, attack, give a card away, look at a hand, or fold.
+    - An attack turns up a card from the deck in front of an opponent: if it makes a pair there, you pay.
+    - Look at a hand: if there is a pair, its owner pays; if not, you pay, and dearly.
+    - Whoever loses or folds is out; the last player in takes the pot.
+    .title = In short
+    .clauses = { "" }
 
 rules-deck =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. High cards are common and expensive, low ones rare and cheap.
 
-    Before the first round the deck is shuffled, and five cards go face down and unseen to the discard pile. Between rounds nobody shuffles: the next round is dealt from what is left. When a card is needed and the deck is empty, the discard pile (with the cards of all who are out of the round) is shuffled to make a new one, again five cards are put aside unseen, and play goes on exactly where it stopped. If very few cards are there, fewer are put aside, so that one can be taken. If deck and discard pile are both empty, nobody can draw or attack.
+    Before the first round the deck is shuffled, and five cards go face down and unseen to the discard pile. The cards are not shuffled between rounds: the next round is dealt from what is left. When a card is needed and the deck is empty, the discard pile (with the cards of all who are out of the round) is shuffled to make a new one, again five cards are put aside unseen, and play goes on exactly where it stopped. If there are very few cards, fewer are put aside, so that one can be taken. If deck and discard pile are both empty, nobody can draw or attack.
 
-    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money. There is no stake at the beginning of a round: chips change hands only as told below.
+    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money. There is no stake at the beginning of a round: chips change hands only as described below.
 
-    The first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree; it brings no advantage.
+    The first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree; dealing is no advantage.
     .title = Cards, chips, dealer
     .clauses = REG-2 REG-3 PAIRS-COMMON-1 PAIRS-COMMON-2 PAIRS-COMMON-4 PAIRS-COMMON-5 PAIRS-COMMON-8 PAIRS-COMMON-10 PAIRS-COMMON-16
 
 rules-setup =
-    At the start of a round everybody gets three cards, one at a time, clockwise, beginning on the dealer's left: two closed ones, which only you see, and then an open one, which lies face up in front of you.
+    At the start of a round everybody gets three cards, one at a time, clockwise, beginning on the dealer’s left: two hidden ones, which only you see, and then an open one, which lies face up in front of you.
 
-    The lowest open card moves first. If several players share it, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the lowest of them moves first. If that one is shared again, those who share it get one more each, and so on. If such a card equals an open card of the same player, it is discarded, and another one comes at once. Closed cards do not matter here. All the other extra cards stay on the table. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, a lot decides.
+    The player with the lowest open card goes first. If several players share it, extra cards decide: see “Ties for the first turn”.
     .title = A round begins
-    .clauses = REG-4 REG-5 PAIRS-COMMON-11 PAIRS-COMMON-13 PAIRS-COMMON-14 PAIRS-COMMON-15
+    .clauses = REG-4 REG-5 PAIRS-COMMON-11 PAIRS-COMMON-13
 
 rules-turn =
     On your turn do exactly one of five things:
 
-    - Draw: take a card from the deck into your hand. Only you see it.
-    - Attack: the next card of the deck is laid open in front of an opponent. Hope that it makes no pair there!
-    - Gift: lay one of your closed cards open in front of an opponent.
-    - Look: an opponent has to show the closed cards.
+    - Draw: take a card from the deck. Only you see it.
+    - Attack: the next card of the deck is turned up in front of an opponent. Hope that it makes no pair there!
+    - Gift: put one of your hidden cards face up in front of an opponent.
+    - Look: an opponent has to show their hidden cards.
     - Fold: leave the round, for a price.
 
     Attack, gift and look are aimed at one opponent of your choice who is still in. You name the target of an attack before the card is turned up.
 
-    With two players the other one moves next. With more it depends: after a draw or a fold the turn goes to the next player in on your left. After an attack, a gift or a look it goes to the player at whom it was aimed, or, if that player is out now, to the next player in on that player's left. That may be you again.
+    With two players the other one goes next. With more it depends: after a draw or a fold the turn goes to the next player on your left who is in. After an attack, a gift or a look it goes to its target, or, if the target is out now, to the next player on the target’s left who is in. That may be you again.
 
     Nobody is obliged to do anything about a pair in their own hand, or to speak of it.
     .title = Your turn
     .clauses = REG-6 REG-7 REG-8 REG-20 REG-22
 
 rules-attack =
-    An attack should not make a pair. Only the open cards of your target count; what is in the hand cannot be checked now.
+    An attack should not make a pair. Only the open cards of your target count; what is in their hand can’t be checked now.
 
-    If the card is new among the open cards, it stays there, and it makes a pair in the hand of your target all the likelier.
+    If the card is new among the open cards, it stays there, and it makes a pair in your target’s hand all the likelier.
 
-    If the card equals one of them, the attack has failed: you pay your target the value of this card (8 chips for an 8) and are out of the round. The card is discarded, and your target plays on unharmed. In a game of two the round is over.
+    If the card equals one of them, the attack has failed: you pay your target the value of this card (8 chips for an 8) and are out of the round. The card is discarded, and your target plays on unharmed. With two players the round is over.
     .title = Attack
     .clauses = REG-9 REG-10 REG-11 REG-19 REG-23
 
 rules-gift =
-    A gift gets rid of a card that has become dangerous to you, such as one half of a pair. It may not make a pair of open cards: its value must differ from every open card of the receiver. Whether it pairs with a closed card of theirs you cannot know, and that may be just what you hope for. Everybody sees the gift.
+    A gift gets rid of a card that has become dangerous to you, such as one half of a pair. It may not make a pair of open cards: its value must differ from every open card of the receiver. Whether it pairs with a hidden card of theirs you cannot know, and that may be just what you hope for. Everybody sees the gift.
     .title = Gift
     .clauses = REG-12 REG-13
 
 rules-look =
-    All closed cards of your target are turned up, for everybody to see.
+    All your target’s hidden cards are turned up, for everybody to see.
 
-    - If there is a pair among all cards of this player, open and closed together, you have caught them: they pay you the value of the pair and are out of the round. With several pairs the highest counts; three or more equal cards count as a pair.
-    - If there is none, you pay your target the value of the highest of all these cards, and you are out. The cards stay face up: from now on they are open cards like any others. They cannot be given away, they count for attacks, gifts and the price of folding, and this player cannot be looked at again before drawing a new closed card.
+    - If there is a pair among all this player’s cards, open and hidden together, you have caught them: they pay you the value of the pair and are out of the round. With several pairs the highest counts; three or more equal cards count as a pair.
+    - If there is none, you pay your target the value of the highest of all these cards, and you are out. The cards stay face up: from now on they are open cards like any others. They cannot be given away, they count for attacks, gifts and the price of folding, and this player cannot be looked at again before drawing a new hidden card.
 
-    You may not look at a player who has no closed cards.
+    You may not look at a player who has no hidden cards.
     .title = Look
     .clauses = REG-15 REG-16 REG-17 REG-18 REG-24 REG-25
 
 rules-fold =
-    Folding costs the lowest value among the open cards of all players who are in, your own included: if there is a 2 anywhere, 2 chips. You are out of the round, and nobody sees your closed cards.
+    Folding costs the lowest value among the open cards of all players who are in, your own included: if there is a 2 anywhere, 2 chips. You are out of the round, and nobody sees your hidden cards.
 
     With two players your opponent gets the chips. With more they go into the pot in the middle of the table, which belongs to the last player in.
 
-    If you cannot pay in full, for a fold, a failed attack or a look, you pay all that you have, and nobody owes anything. A player without chips plays the round to its end and may win some back.
+    If you cannot pay in full, for a fold, a failed attack or a look, you pay all you have and owe nothing more. A player without chips plays the round to its end and may win some back.
     .title = Fold
     .clauses = REG-3 REG-14 REG-26 PAIRS-COMMON-17
 
@@ -142,27 +153,32 @@ rules-end =
 
     All cards of the round go to the discard pile, and a new round is dealt. Its first player is again the one with the lowest open card, not the winner or the loser.
 
-    Before that look at the chips: if somebody has none now, the match is over. You may also agree on a number of rounds beforehand, or agree to stop when the current round is over. The player with the most chips has won; equal numbers share a place.
+    Before that look at the chips: if somebody has none now, the match is over. You may also agree on a number of rounds beforehand, or agree to stop when the current round is over. The player with the most chips wins; ties share the place.
     .title = The end of a round and of the match
     .clauses = REG-19 REG-21 REG-26 REG-27 PAIRS-COMMON-4 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
 rules-advice =
-    Say what you like about your hand and those of the others: nothing binds anybody, and without bluff the game is only half a game. Get rid of the pairs in your own hand, and catch the others with theirs, before it goes the other way round.
+    Say what you like about your hand and those of the others: nothing that is said binds anybody, and without bluff the game is only half a game. Get rid of the pairs in your own hand, and catch the others with theirs, before they catch you.
 
-    Every closed card is a risk, because a look may find its like. It is also a weapon, because as a gift it may pair with a card in another hand. A player without closed cards cannot be caught. With few open cards in front of the target, an attack is nearly free of danger. Looking pays when a pair is clearly likelier than not, since a failed look usually costs 8 to 10 chips. And if a 1, 2 or 3 lies open, folding is cheap.
+    Every hidden card is a risk, because a look may find its match. It is also a weapon, because as a gift it may pair with a card in another hand. A player without hidden cards cannot be caught. With few open cards in front of the target, an attack is nearly free of danger. Looking pays when a pair is clearly likelier than not, since a failed look usually costs 8 to 10 chips. And if a 1, 2 or 3 lies open, folding is cheap.
     .title = Table talk and advice
     .clauses = REG-10 REG-28
 
+rules-first-tie =
+    If several players share the lowest open card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the player with the lowest of them goes first. If that one is shared again, those who share it get one more each, and so on. If such a card equals an open card of the same player, it is discarded, and another one comes at once. Closed cards do not matter here. All the other extra cards stay on the table. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
+    .title = Ties for the first turn
+    .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
+
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
-    - Round limit: after this round the match ends at the latest.
+    - Round limit: the match ends after this round at the latest.
     - Burned cards: how many cards are put aside unseen after each shuffle, from 0 to 5; usually five.
     - Dealer: the same all match, or moving left after each round.
     .title = Options
     .clauses = REG-2 REG-27 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A failed attack. Mia and Leo play. In front of Mia lies an 8, in front of Leo a 5, so Leo begins. He attacks, and the card is an 8! It pairs with Mia's, so Leo pays her 8 chips, and the round is over.
+    A failed attack. Mia and Leo play. In front of Mia lies an 8, in front of Leo a 5, so Leo begins. He attacks, and the card is an 8! It pairs with Mia’s, so Leo pays her 8 chips, and the round is over.
 
     A cheap exit. In front of Mia lies a 9, in front of Leo a 2. Leo begins and draws a card. Mia does not like her hand and folds: the lowest open card is the 2, so Leo gets 2 chips from her.
 
@@ -170,24 +186,35 @@ rules-examples =
 
     Looking in vain. Leo has an open 4 and in his hand 6 and 10. Mia looks, finds no pair, and pays him 10 chips.
 
-    Limits of giving. In front of Leo lie 5, 9 and 7, in front of Mia 5 and 2. In his hand Leo has 3 and 9. He may give Mia either of them. A 5 or a 2 he could not give her.
+    Limits of giving. In front of Leo lie 5, 9 and 7, in front of Mia 5 and 2. In his hand Leo has 3 and 9. He may give Mia either of them. He could not give her a 5 or a 2.
 
-    Round the table. Mia, Leo, Zoe and Max sit clockwise in this order. Max attacks Leo, and the card, a 9, makes no pair: Leo moves next. He gives Max an 8: Max moves again. Max draws a card, and so the turn goes to the left, to Mia. She looks at the hand of Max and finds two 10s. Max pays her 10 chips and is out. The turn should be his; as he is out, it goes to the next player on his left, which is Mia again. Now she attacks Zoe, and the card is an 8, like the one in front of Zoe. Mia pays Zoe 8 chips and is out, the second 8 is discarded, and Zoe moves.
+    Round the table. Mia, Leo, Zoe and Max sit clockwise in this order. Max attacks Leo, and the card, a 9, makes no pair: Leo goes next. He gives Max an 8: Max goes again. Max draws a card, and so the turn goes to the left, to Mia. She looks at Max’s hand and finds two 10s. Max pays her 10 chips and is out. The turn would be his; as he is out, it goes to the next player on his left, which is Mia again. Now she attacks Zoe, and the card is an 8, like the one in front of Zoe. Mia pays Zoe 8 chips and is out, the second 8 is discarded, and Zoe goes next.
 
-    Cards stay up. Mia looks at the hand of Leo: with his open 5 he has 4 and 8, no pair. Mia pays him 8 chips and is out. Leo's three cards all lie open now. He has no closed cards, so Zoe cannot look at his hand.
+    Cards stay up. Mia looks at Leo’s hand: besides his open 5 he has 4 and 8, no pair. Mia pays him 8 chips and is out. Leo’s three cards all lie open now. He has no hidden cards, so Zoe cannot look at his hand.
 
     The pot. Mia folds when the lowest open card is a 2, and puts 2 chips into the middle. Later Zoe folds when it is a 3. Leo is the last one in and takes all 5 chips.
     .title = Examples
     .clauses = REG-11 REG-13 REG-14 REG-16 REG-17 REG-18 REG-20 REG-21 REG-23 REG-24 REG-25 REG-26
 
 rules-misunderstood =
-    - An attack does not want to hit a pair. The values in front of your target are the ones you must not hit.
-    - An attack card may well pair with a closed card of the target. That is no failure, and nobody notices until somebody looks.
+    - You don’t want an attack to make a pair. The values in front of your target are the ones to be afraid of.
+    - An attack card may well pair with a hidden card of the target. That is not a failure, and nobody notices until somebody looks.
     - A gift may not pair with an open card.
-    - You need not show or play a pair in your own hand. It only hurts if somebody looks.
-    - With more than two players the turn does not always go to the left: an attack, a gift or a look calls its target to move.
-    - A failed look costs the highest of all cards of that player, not only of the closed ones.
+    - You don’t have to show or play a pair in your own hand. It only hurts if somebody looks.
+    - With more than two players the turn does not always go to the left: after an attack, a gift or a look it goes to the target.
+    - A failed look costs the highest of all that player’s cards, not only of the hidden ones.
     - The price of folding counts your own open cards too.
-    - A look is for everybody's eyes, and after a failed one the cards remain open.
+    - A look is for everybody’s eyes, and after a failed one the cards remain open.
     .title = Often misunderstood
     .clauses = REG-10 REG-11 REG-13 REG-14 REG-15 REG-17 REG-20 REG-25
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - An attack card pairs only with the target’s open cards.
+    - A failed look costs the highest of all cards, open and hidden.
+    - When an attack fails, the second card of the pair is discarded, and the target plays on.
+    - Cards turned up by a look stay as ordinary open cards.
+    - One deck serves several rounds; nobody has to speak of a pair of their own.
+    .title = What we decided
+    .clauses = { "" }

@@ -1,13 +1,13 @@
 game = Starboard
-pitch = One hand for everybody: pay a chip and add a card, or pass. The pot goes to those who pass at the most cards, but a pair throws you out.
+pitch = One hand for everybody: pay a chip and add a card, or pass. The pot goes to those who pass at the most cards, but a pair knocks you out.
 
-do-buy = Take a card for 1 chip: { $value } of the 10 values make a pair
+do-buy = Take a card for 1 chip
 do-draw-hopeless = Take a card for 1 chip: any card makes a pair
 do-pass = Pass at { $value } cards
-do-pass-beats = Pass at { $value } cards: that knocks out { $seat }
-do-pass-beats-many = Pass at { $value } cards: that knocks out { $more } players
-do-pass-level = Pass at { $value } cards, level with { $seat }
-do-pass-level-many = Pass at { $value } cards, level with { $more } players
+do-pass-beats = Pass at { $value }: knocks out { $seat }
+do-pass-beats-many = Pass at { $value }: knocks out { $more } players
+do-pass-level = Pass at { $value }: level with { $seat }
+do-pass-level-many = Pass at { $value }: level with { $more } players
 
 did-marker = { $you ->
     [yes] You have the first-player marker.
@@ -24,8 +24,8 @@ did-pass-last = { $you ->
    *[no] The others take no more cards, so { $seat } passes at { $value } cards.
 }
 did-beaten = { $you ->
-    [yes] You are out: you passed at { $value } cards only.
-   *[no] { $seat } is out, having passed at { $value } cards only.
+    [yes] You are out: you passed at only { $value } cards.
+   *[no] { $seat } is out, having passed at only { $value } cards.
 }
 
 zone-center = Shared hand
@@ -41,18 +41,29 @@ option-auto_pass = The only one left
     .last_active = when all the others are out or have passed
 
 rules-intro =
-    Starboard is a game of nerve for 2 to 7 people, played for chips. All players share one hand, which lies open in the middle of the table. On your turn you pay a chip and add a card to it, or you pass. Whoever turns up a pair is out of the round.
+    Starboard is a game of nerve for 2 to 7 players, played for chips. All players share one hand, which lies open in the middle of the table. On your turn you pay a chip and add a card to it, or you pass. Whoever turns up a pair is out of the round.
 
-    The pot goes to those who passed at the largest number of cards. Pass early, and somebody bolder will beat you; wait too long, and a pair will throw you out.
+    The pot goes to those who passed at the largest number of cards. Pass early, and somebody bolder will beat you; wait too long, and a pair will knock you out.
 
-    A match is a series of rounds. It goes on until somebody has run out of chips; then whoever has the most has won.
+    A match is a series of rounds. It goes on until somebody has run out of chips; then the player with the most chips wins.
+
+    Designed by James Ernest and Paul Peterson; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = STARBOARD-1 STARBOARD-6 STARBOARD-11 STARBOARD-18
+
+rules-short =
+    - There is one shared hand, open in the middle of the table.
+    - On your turn pay a chip and add a card to it, or pass.
+    - If you turn up a pair, you are out of the round.
+    - Whoever passes at more cards knocks out everybody who passed earlier at fewer.
+    - Those still in share the pot. Play goes on until somebody runs out of chips.
+    .title = In short
+    .clauses = { "" }
 
 rules-deck =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. High cards come often, so a shared hand of high cards is more dangerous than one of low cards.
 
-    Everybody begins the match with 10 chips. Chips need not be money: they only show who has the most in the end. You also need something to mark the first player; whom it goes to first is drawn by lot.
+    Everybody begins the match with 10 chips. Chips need not be money: they only show who has the most in the end. You also need something to mark the first player; who gets it first is random.
 
     Before the first round the deck is shuffled, and five cards are burned: they go face down to the discard pile, seen by nobody. The later rounds go on with the same deck.
     .title = Cards, chips, marker
@@ -60,11 +71,11 @@ rules-deck =
 
 rules-setup =
     - Everybody pays 1 chip into the pot.
-    - Two cards from the deck are laid open in the middle: the shared hand. If they are equal, one of them is discarded and replaced, as often as needed, until the two differ.
+    - Two cards from the deck are turned up in the middle: the shared hand. If they are equal, one of them is discarded and replaced, as often as needed, until the two differ.
 
-    This is everybody's hand. All players add to it, and every pair is a pair with one of its cards.
+    This is everybody’s hand. All players add to it, and every pair is a pair with one of its cards.
 
-    The player with the marker moves first; then it goes clockwise. Whoever has passed or is out is skipped.
+    The player with the marker goes first; then play goes clockwise. Whoever has passed or is out is skipped.
     .title = A round begins
     .clauses = STARBOARD-4 STARBOARD-5 STARBOARD-6 STARBOARD-7
 
@@ -100,29 +111,24 @@ rules-round-end =
     .clauses = STARBOARD-3 STARBOARD-13 STARBOARD-14 STARBOARD-15 STARBOARD-16 STARBOARD-17 PAIRS-COMMON-3 PAIRS-COMMON-19
 
 rules-reshuffle =
-    An empty deck is reshuffled only when the next card is wanted. The discard pile (with the burned cards in it) is shuffled and becomes the deck, five cards are burned, and play goes on where it stopped. The shared hand stays where it is.
+    An empty deck is reshuffled only when the next card is needed. The discard pile (with the burned cards in it) is shuffled and becomes the deck, five cards are burned, and play goes on where it stopped. The shared hand stays where it is.
     .title = When the deck runs out
     .clauses = STARBOARD-2 PAIRS-COMMON-5 PAIRS-COMMON-6 PAIRS-COMMON-7
 
 rules-end =
-    When the pot has been shared out, look at the chips. If somebody has none now, the match is over. Touching zero during a round does no harm if the pot brings you chips again.
+    When the pot has been shared out, look at the chips. If somebody has none now, the match is over. Dropping to zero during a round does no harm if the pot brings you chips again.
 
-    Whoever has the most chips has won; equal numbers share a place. Chips that are still in the pot belong to nobody.
+    The player with the most chips wins; ties share the place. Chips that are still in the pot belong to nobody.
 
     If you all pass at once, round after round, everybody gets their chip back and the match never ends. You may agree on a number of rounds beforehand, or agree to stop when the current round is over.
     .title = The end of the match
     .clauses = STARBOARD-18 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
-rules-table-aid =
-    With real chips it helps to leave your stake in front of you as long as you are in, and to push it into the pot when you go out. Under the stake of a player who has passed, put a face-down card from the deck as a sign, and discard it if that player goes out later. It does not touch the play. On the screen you see who has paid how much in this round and who has passed at how many cards; no card leaves the deck for that.
-    .title = A hint for the table
-    .clauses = STARBOARD-19
-
 rules-options =
     - Chips at the start: 10, or any number from 2 to 1000.
     - The only one left: usually you pass automatically only when all the others are out. You may also agree that it happens as soon as all the others are out or have passed. With two players that ends every round with the first pass.
     - Burned cards: 0 to 5 after every shuffle.
-    - Round limit: after this round the match ends at the latest.
+    - Round limit: the match ends after this round at the latest.
     .title = Options
     .clauses = STARBOARD-1 STARBOARD-14 STARBOARD-18 PAIRS-COMMON-2 PAIRS-COMMON-16 PAIRS-COMMON-22
 
@@ -135,15 +141,15 @@ rules-examples =
     - She pays 1, turns up an 8 and then passes at 3 cards: Mia and Leo are out, and Zoe takes 4 chips.
     - She pays 1, turns up an 8, pays another chip and turns up a 9: a pair. Nobody has passed at 3 cards, so Mia and Leo are still in. They get 2 chips each, and 1 stays in the pot for the next round.
 
-    Alone. Mia and Leo make a pair one after the other. Zoe has not moved yet; she passes automatically and takes the whole pot.
+    Alone. Mia and Leo make a pair one after the other. Zoe has not had a turn yet; she passes automatically and takes the whole pot.
 
     No chips. Mia pays her last chip for a card that fits. When her turn comes again she can only pass. If nobody beats her, she gets chips from the pot, and the match goes on.
     .title = Examples
     .clauses = STARBOARD-7 STARBOARD-8 STARBOARD-9 STARBOARD-10 STARBOARD-11 STARBOARD-14 STARBOARD-15 STARBOARD-16 STARBOARD-18 PAIRS-COMMON-18
 
 rules-misunderstood =
-    - The sum of the cards does not matter, as it does in Port. Only their number does.
-    - A pair does not destroy the shared hand: just the new card goes away.
+    - Unlike in Port, the sum of the cards does not matter. Only their number does.
+    - A pair does not destroy the shared hand: only the new card goes.
     - Passing first is not safe. Anybody who passes later at more cards knocks you out.
     - A larger shared hand alone knocks nobody out; that takes a pass.
     - If the others have passed, you need not pass: you may go on and try to beat them.
@@ -151,3 +157,19 @@ rules-misunderstood =
     - It makes no difference who paid how much: those who share the pot share it equally.
     .title = Often misunderstood
     .clauses = STARBOARD-9 STARBOARD-10 STARBOARD-11 STARBOARD-14 STARBOARD-15 STARBOARD-16
+
+rules-table-aid =
+    With real chips it helps to leave your stake in front of you as long as you are in, and to push it into the pot when you go out. Under the stake of a player who has passed, put a face-down card from the deck as a sign, and discard it if that player goes out later. It does not affect play. On the screen you see who has paid how much in this round and who has passed at how many cards; no card leaves the deck for that.
+    .title = At a real table
+    .clauses = STARBOARD-19
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - As in Port, one deck serves several rounds, and five cards are burned.
+    - You pass automatically only when all the others are out; you can choose otherwise.
+    - Those who passed earlier are knocked out by a later pass, not by the hand growing.
+    - Cards are bought: without a chip you can only pass.
+    - Pieces of Eight and Calamities are not offered here: a shared hand has no owner.
+    .title = What we decided
+    .clauses = { "" }

@@ -1,13 +1,13 @@
 game = Sweep
-pitch = Lay a card, low or high, and win cards from the middle: the lowest fetches the best of them, every other one sweeps up all that is lower. Then count who has collected the most.
+pitch = The lowest card takes the best, any other takes everything below it. In the end it matters who has collected the most of each.
 
-do-play = Lay { $card }
+do-play = Play { $card }
 do-take = Take { $card }
 
-did-row = { $card } is laid out in the middle.
+did-row = { $card } comes to the middle.
 did-play = { $you ->
-    [yes] You lay { $card }.
-   *[no] { $seat } lays { $card }.
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
 }
 did-take = { $you ->
     [yes] You take
@@ -18,7 +18,7 @@ did-take = { $you ->
 } of value { $card } from the middle.
 did-use = { $you ->
     [yes] Your { $card } goes to the middle.
-   *[no] The { $card } of { $seat } goes to the middle.
+   *[no] { $seat }’s { $card } goes to the middle.
 }
 did-sweep = The middle is swept off: { $value ->
     [one] { $value } card goes
@@ -26,8 +26,8 @@ did-sweep = The middle is swept off: { $value ->
 } to the discard pile.
 
 no-share-first = First the cards you tied for are shared: take one of them.
-no-lay-first = First everybody lays a card; only then are cards taken.
-no-not-lower = You laid a { $value }, and it takes only what is lower: not a { $card }.
+no-lay-first = First everybody plays a card; only then are cards taken.
+no-not-lower = You played a { $value }, and it takes only what is lower: not a { $card }.
 no-not-in-loot = There is no { $card } among the cards that you share.
 
 zone-middle = Middle
@@ -35,11 +35,22 @@ zone-middle = Middle
 zone-loot = Cards to be shared
 
 rules-intro =
-    Sweep is a card game for 3 to 6 people. Five open cards lie in the middle. Everybody lays one card from a secret hand, and then all take cards from the middle, in a fixed order: the lowest card goes first and gets the best of them, every other one sweeps up all that is lower than itself. What you take goes into your hand, to be kept or to be laid later. When the deck is used up, whoever holds the most cards of a value scores that value, and the most points win.
+    Sweep is a card game for 3 to 6 players. Five open cards lie in the middle. Everybody plays one card from a secret hand, and then all take cards from the middle, in a fixed order: the lowest card goes first and gets the best of them, every other one sweeps up all that is lower than itself. What you take goes into your hand, to keep or to play later. When the deck is used up, whoever has the most cards of a value scores that value. The player with the most points wins.
 
     A deal has eight rounds with three players, seven with four, six with five and five with six. You can leave it at one deal or play a longer match.
+
+    Designed by James Ernest and Paul Peterson; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = SWEEP-1 SWEEP-4 SWEEP-32 SWEEP-34
+
+rules-short =
+    - Everybody has five cards in hand, and five open cards are in the middle.
+    - In turn, everybody plays one card.
+    - Then the cards take, from low to high: the lowest takes all cards of the highest value, the others all that is below them.
+    - What you take goes into your hand, your card to the middle; what is left is swept off.
+    - When the deck is used up, whoever has the most cards of a value scores that value.
+    .title = In short
+    .clauses = { "" }
 
 rules-setup =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike.
@@ -49,14 +60,14 @@ rules-setup =
     .clauses = SWEEP-2 SWEEP-3 SWEEP-4 PAIRS-COMMON-1
 
 rules-round =
-    Each round begins with five cards from the deck, laid open in the middle. Then the round has two parts: first everybody lays a card, then everybody takes.
+    Each round begins with five cards from the deck, turned up in the middle. Then the round has two parts: first everybody plays a card, then everybody takes.
 
-    In the first round a lot decides who starts. Later the one who took the very last card of the round before starts the next.
+    A random player starts the first round. After that, whoever took the very last card of a round starts the next.
 
-    Beginning with this player and going clockwise, everybody lays one card of the hand, open, in front of them. So those who come later see what the others have laid. Nobody takes anything before all cards lie there.
+    Beginning with this player and going clockwise, everybody plays one card from their hand face up in front of them. So those who come later see what the others have played. Nobody takes anything before all have played.
 
-    Very rarely a player has no cards left. Such a player sits out: no card to lay, nothing to take.
-    .title = A round: laying a card
+    Very rarely a player has no cards left. Such a player sits out: no card to play, nothing to take.
+    .title = A round: playing a card
     .clauses = SWEEP-5 SWEEP-6 SWEEP-7 SWEEP-8 SWEEP-9 SWEEP-10 SWEEP-11
 
 rules-taking =
@@ -65,18 +76,18 @@ rules-taking =
     - The lowest card takes all cards of the highest value in the middle, whatever that value is: if two 9s are the highest, both of them.
     - Every other card takes all cards in the middle that are lower than itself. Equal cards stay where they are.
 
-    You always take everything that your card wins, and you take it into your hand: you may lay it in a later round.
+    You always take everything that your card wins. It goes into your hand, and you may play it in a later round.
 
-    When your card has taken, move it to the middle. From there the players after you can win it. As long as it has not had its turn, it still lies in front of you, and nobody can take it.
+    When your card has taken, move it to the middle. There the players after you can win it. Until its turn comes, it stays in front of you, and nobody can take it.
 
     When all have taken, whatever is left in the middle is swept off to the discard pile and is out of the deal. If there are cards in the deck, the next round begins.
     .title = A round: taking
     .clauses = SWEEP-12 SWEEP-13 SWEEP-14 SWEEP-15 SWEEP-16 SWEEP-17 SWEEP-21 SWEEP-22
 
 rules-tie =
-    If several players have laid the same value, they share what one such card would win. Whoever laid it earliest takes one card first, then the next of them, and so on in turn, again and again, until nothing is left to share. Each time you may pick any of these cards. Whoever comes later may get fewer cards or none at all.
+    If several players have played the same value, they share what one such card would win. Whoever played it earliest takes one card first, then the next of them, and so on in turn, again and again, until nothing is left to share. Each time you may pick any of these cards. Whoever comes later may get fewer cards or none at all.
 
-    If the lowest value is laid by several, they share the cards of the highest value in the same way, and nothing else.
+    If the lowest value is played by several, they share the cards of the highest value in the same way, and nothing else.
 
     The equal cards go to the middle together, and only when everything has been shared.
     .title = Equal cards
@@ -85,36 +96,36 @@ rules-tie =
 rules-scoring =
     When the deck is empty and the last round is over, all hands are shown. Everything in your hand counts, the cards dealt to you as well as those you took.
 
-    Go through the values from 1 to 10. Whoever has the most cards of a value scores that value once: the most 5s are worth 5 points, no matter how many they are. If several have equally many, each of them scores in full. A value that nobody has is worth nothing to anybody.
+    Go through the values from 1 to 10. Whoever has the most cards of a value scores that value once: having the most 5s is worth 5 points, no matter how many there are. If several have equally many, each of them scores in full. A value that nobody has is worth nothing to anybody.
 
-    The most points win. Players with equal points share the place.
+    The player with the most points wins; ties share the place.
     .title = Scoring
     .clauses = SWEEP-31 SWEEP-32 SWEEP-33 SWEEP-34
 
 rules-match =
-    For a longer game play several deals and add up the points, for instance until somebody has 150. Each deal begins with all 55 cards and with a new lot for the first player. Only after a complete deal do you look at the totals. If several have reached the goal, the highest total wins; if that is shared, everybody plays another deal, until one player is ahead alone.
+    For a longer game play several deals and add up the points, for instance until somebody has 150. Each deal begins with all 55 cards and a new random first player. Only after a complete deal do you look at the totals. If several have reached the goal, the highest total wins; if that is shared, everybody plays another deal, until one player is ahead alone.
 
-    You may also set a limit: after so many deals the match ends, and equal totals share a place.
+    You may also set a limit: after that many deals the match ends, and ties share the place.
     .title = A match
     .clauses = SWEEP-41 SWEEP-42 SWEEP-43 SWEEP-44
 
 rules-advice =
-    It helps to know what is certain. In each round somebody takes at least one card. Whoever has laid a value alone always takes something: even the second lowest card finds the one that was used before it. Only those who tie can come away with nothing. And the last card of a round, which gives the right to start, always goes to the highest card laid.
+    It helps to know what is certain. In each round somebody takes at least one card. Whoever is alone in playing a value always takes something: even the second-lowest card finds the one that was used before it. Only those who tie can come away with nothing. And the last card of a round, which gives the right to start, always goes to the highest card played.
     .title = Good to know
     .clauses = SWEEP-8 SWEEP-23
 
 rules-options =
-    - Points to win: left open, you play one deal. Otherwise deals follow one another until somebody has so many points and is ahead; 150 is a good number.
+    - Points to win: if left open, you play one deal. Otherwise deals follow one another until somebody has that many points and is ahead; 150 is a good number.
     - Deal limit: a match for points to win ends after this deal at the latest.
     .title = Options
     .clauses = SWEEP-41 SWEEP-42 SWEEP-43
 
 rules-examples =
-    A round. In the middle lie 2, 4, 6, 9 and 9. Mia lays an 8, Leo a 3, Zoe a 5. Leo's 3 is the lowest and takes the highest value: both 9s. His 3 goes to the middle. Next is Zoe's 5: it takes 2, 3 and 4, so Leo's card is hers now. Her 5 goes to the middle. Mia's 8 takes 5 and 6. Her 8 goes to the middle, nobody can win it any more, and it is swept off. Mia took the last card, so she starts the next round.
+    A round. In the middle lie 2, 4, 6, 9 and 9. Mia plays an 8, Leo a 3, Zoe a 5. Leo’s 3 is the lowest and takes the highest value: both 9s. His 3 goes to the middle. Next is Zoe’s 5: it takes 2, 3 and 4, so Leo’s card is hers now. Her 5 goes to the middle. Mia’s 8 takes 5 and 6. Her 8 goes to the middle, nobody can win it any more, and it is swept off. Mia took the last card, so she starts the next round.
 
-    Sharing. In the middle lie 1, 4, 4, 7 and 10. Mia lays a 6, Leo a 6 as well, Zoe a 2. Zoe takes the 10, and her 2 goes to the middle. The sixes win 1, 2, 4 and 4. Mia laid hers first, so she picks first: a 4. Leo takes the other 4, Mia the 2, and the 1 is left for Leo. Both sixes go to the middle; they and the 7 are swept off. Leo took the last card and starts.
+    Sharing. In the middle lie 1, 4, 4, 7 and 10. Mia plays a 6, Leo a 6 as well, Zoe a 2. Zoe takes the 10, and her 2 goes to the middle. The sixes win 1, 2, 4 and 4. Mia played hers first, so she picks first: a 4. Leo takes the other 4, Mia the 2, and the 1 is left for Leo. Both sixes go to the middle; they and the 7 are swept off. Leo took the last card and starts.
 
-    Lowest twice. In the middle lie 2, 3, 5, 8 and 9. Mia lays a 4, Leo a 4, Zoe a 7. The highest value is the one 9, and Mia gets it, because she laid her 4 first. Leo gets nothing. Both 4s go to the middle, and Zoe's 7 takes 2, 3, 4, 4 and 5.
+    Lowest twice. In the middle lie 2, 3, 5, 8 and 9. Mia plays a 4, Leo a 4, Zoe a 7. The highest value is the one 9, and Mia gets it, because she played her 4 first. Leo gets nothing. Both 4s go to the middle, and Zoe’s 7 takes 2, 3, 4, 4 and 5.
 
     Scoring. Mia and Leo have three 10s each, Zoe two: Mia and Leo score 10 points each. Zoe has the only 1 and scores 1 point. All 7s have been swept off: nobody scores for them.
     .title = Examples
@@ -123,10 +134,21 @@ rules-examples =
 rules-misunderstood =
     - The lowest card does not take lower cards. It takes the highest value in the middle.
     - A card that has done its work is not safe: the next higher one usually takes it.
-    - What you win goes into your hand, and you can lay it again. There is no separate pile for it.
+    - What you win goes into your hand, and you can play it again. There is no separate pile for it.
     - Equal cards share what they win. They do not win it twice.
     - You cannot leave cards in the middle that your card wins.
-    - The number of cards does not count, only who has the most of each value. One 9 can be worth 9 points.
+    - The total number of cards does not count, only who has the most of each value. One 9 can be worth 9 points.
     - The right to start goes to whoever took the last card, not to whoever took the most.
     .title = Often misunderstood
     .clauses = SWEEP-8 SWEEP-12 SWEEP-13 SWEEP-15 SWEEP-17 SWEEP-18 SWEEP-32
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - No cards are burned: the deck is exactly enough for all rounds.
+    - Players who tie each take any of the cards that their value wins.
+    - Equal cards go to the middle only when everything has been shared.
+    - Nobody scores a value that nobody has.
+    - Ties share the place; in a longer match another deal is played.
+    .title = What we decided
+    .clauses = { "" }

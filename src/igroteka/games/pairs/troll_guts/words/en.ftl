@@ -1,26 +1,26 @@
 game = Troll Guts
-pitch = There is no way out but the last one: draw, steal or buy a card on every turn, and outlive everybody else. Your pile is your larder, and your neighbours are thieves.
+pitch = You can’t fold: draw, steal or buy a card on every turn, and outlast everybody else. Your pile is your larder, and your neighbours are thieves.
 
 do-draw = Draw from the deck
 do-steal = Steal from { $seat }
     .to = Steal a card
 do-buy = Buy your { $card } for 1 chip: safe
-do-buy-pair = Buy your { $card } for 1 chip: that makes a pair, { $value ->
-    [0] and you can pay no more
-   *[other] and costs { $value } more
+do-buy-pair = Buy your { $card } for 1 chip: a pair, { $value ->
+    [0] but you have no more to pay
+   *[other] −{ $value } more
 }
 do-next = { $value ->
-    [1] Lay { $card } on top: it comes out first
-   *[other] Lay { $card } next: it comes out as number { $value }
+    [1] Put { $card } on top: it comes out first
+   *[other] Put { $card } next: it comes out as number { $value }
 }
 
 did-will-start = { $you ->
-    [yes] You will move first.
-   *[no] { $seat } will move first.
+    [yes] You will go first.
+   *[no] { $seat } will go first.
 } Now everybody arranges a pile.
 did-pile-ready = { $you ->
     [yes] Your pile is ready.
-   *[no] The pile of { $seat } is ready.
+   *[no] { $seat }’s pile is ready.
 }
 did-draw = { $you ->
     [yes] You draw { $card } from the deck.
@@ -35,50 +35,61 @@ did-buy = { $you ->
    *[no] { $seat } buys { $card } from their own pile.
 }
 
-no-pile-first = First everybody lays a pile: say which card comes out next.
-no-already-laid = Every { $card } of your hand lies in your pile already.
-no-pile-is-laid = Play has begun: the order of the piles can no longer be changed.
+no-pile-first = First everybody arranges a pile: say which card comes out next.
+no-already-laid = Every { $card } from your hand is already in your pile.
+no-pile-is-laid = Play has begun: the piles can no longer be rearranged.
 no-nothing-to-buy = Your pile is empty, so there is nothing to buy.
-no-nobody-there = Nobody sits there to steal from.
-no-own-pile = You cannot steal from yourself. The top card of your own pile can be bought for 1 chip.
+no-nobody-there = Nobody is sitting there to steal from.
+no-own-pile = You can’t steal from yourself. You can buy the top card of your own pile for 1 chip.
 no-out-of-reach = { $seat } is out of the round, and so are those cards: there is nothing to steal there.
-no-nothing-to-steal = The pile of { $seat } is empty, so there is nothing to steal.
+no-nothing-to-steal = { $seat }’s pile is empty, so there is nothing to steal.
 
 zone-arranging = Everybody is arranging a pile
-zone-pile = Closed pile
+zone-pile = Hidden pile
     .short = Pile
 zone-next-out = Next out
 
 rules-intro =
-    Troll Guts is a game of nerve and petty theft for 3 to 6 people, played for chips. Nobody can fold here. On every turn a new card must come to your open row: from the deck, from somebody else's closed pile, or, for a chip, from your own. Two equal cards in your row put you out, and you pay for them. So a round ends for everybody in one of two ways: with a pair, or with the pot, which goes to the last player left.
+    Troll Guts is a game of nerve and petty theft for 3 to 6 players, played for chips. Nobody can fold here. On every turn a new card must come to your open row: from the deck, from somebody else’s hidden pile, or, for a chip, from your own. Two equal cards in your row put you out, and you pay for them. So a round ends for everybody in one of two ways: with a pair, or with the pot, which goes to the last player left.
 
-    A match is a series of rounds. It goes on until somebody has run out of chips; then whoever has the most has won. Often that is a matter of three or four rounds.
+    A match is a series of rounds. It goes on until somebody has run out of chips; then the player with the most chips wins. That often takes only three or four rounds.
+
+    Designed by James Ernest and Paul Peterson; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = TRG-1 TRG-11 TRG-13 TRG-14 TRG-15
+
+rules-short =
+    - Everybody pays a chip into the pot and gets five cards and an open one.
+    - Arrange your hand as a face-down pile: you can’t change the order later.
+    - On every turn a card comes to your row: from the deck, from another pile or, for a chip, from your own. You can’t fold.
+    - Two equal cards in your row: you are out, and pay their value.
+    - The last player in takes the pot.
+    .title = In short
+    .clauses = { "" }
 
 rules-deck =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. High cards are common and expensive, low ones rare and cheap.
 
-    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who has the most in the end.
+    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money: they show who is ahead in the end.
 
-    One player deals; the first dealer is drawn by lot. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing brings no advantage. Announcing the cards and watching over the order of turns, the dealer's other tasks, are done for you on the screen.
+    One player deals; the first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree. Dealing is no advantage.
     .title = Cards, chips, dealer
-    .clauses = TRG-16 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-12 PAIRS-COMMON-16
+    .clauses = TRG-16 PAIRS-COMMON-1 PAIRS-COMMON-10 PAIRS-COMMON-16
 
 rules-setup =
     Each round begins in the same way:
 
     - Everybody pays 1 chip into the pot.
     - All 55 cards are shuffled. No cards are put aside.
-    - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer's left. This is your hand. Only you look at it.
+    - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer’s left. This is your hand. Only you look at it.
     - Then everybody gets one more card, face up: the first card of the open row.
 
-    The player with the lowest open card will move first. If several players share it, each of them (and nobody else) gets one more open card, in dealing order. Only the new cards are compared: the lowest of them decides. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player's row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, a lot decides.
+    The player with the lowest open card will go first. If several players share it, extra cards decide: see “Ties for the first turn”.
     .title = A round begins
-    .clauses = TRG-2 TRG-3 TRG-4 PAIRS-COMMON-2 PAIRS-COMMON-11 PAIRS-COMMON-14 PAIRS-COMMON-15
+    .clauses = TRG-2 TRG-3 TRG-4 PAIRS-COMMON-2 PAIRS-COMMON-11
 
 rules-pile =
-    Now that you know who begins, lay your whole hand in front of you, face down, as one pile, in any order that you like. The order matters: cards come out from the top, one by one, in just the order in which you have laid them. All five cards go there, also those that equal your open card.
+    Now that you know who begins, put your whole hand in front of you, face down, as one pile, in any order you like. The order matters: cards come out from the top, one by one, in exactly that order. All five cards go there, even those that equal your open card.
 
     When everybody is ready, play begins, and from now on nobody may change a pile. You may look at your own pile at any time. Nobody else learns anything about it, except the cards that come out.
     .title = The pile
@@ -88,7 +99,7 @@ rules-turn =
     From the first player on, the turns go clockwise. On your turn you do exactly one of three things, and the new card goes to your row, face up:
 
     - Draw: take the top card of the deck.
-    - Steal: take the top card from the pile of any opponent who is in.
+    - Steal: take the top card of any opponent’s pile, as long as they are in.
     - Buy: pay 1 chip into the pot and take the top card of your own pile.
 
     There is no folding and no passing. Drawing and stealing are free. Where a pile is empty, there is nothing to steal or to buy; a pile is never filled up again. Without a chip you cannot buy.
@@ -102,55 +113,76 @@ rules-pair =
 
     The cards of a player who is out are out of the game too: nobody can steal them any more, and nobody gets to see the pile.
 
-    If you cannot pay in full, you pay all that you have, and nobody owes anything. A player without chips plays on and can still win the pot.
+    If you cannot pay in full, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
     .title = A pair
     .clauses = TRG-12 PAIRS-COMMON-17
 
 rules-end =
     Players leave one at a time, so in the end exactly one is left. This player takes no further turn and takes the whole pot.
 
-    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: touching zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
+    Then look at the chips. If somebody has none now, the match is over. What counts is the moment after the pot has been taken: dropping to zero during the round does no harm if you win chips back. Otherwise a new round begins, with all 55 cards.
 
-    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips has won; equal numbers share a place.
+    You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips wins; ties share the place.
     .title = The end of a round and of the match
     .clauses = TRG-13 TRG-14 TRG-15 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
 rules-advice =
-    Talk as much as you like: praise your top card, warn of it, swear that it is a 1. Nothing that is said binds anybody, and there are no forfeits.
+    Talk as much as you like: praise your top card, warn of it, swear that it is the 1. Nothing that is said binds anybody, and there are no forfeits.
 
-    Your pile is a store of safe turns: you know its top card, and if it does not pair, one chip buys a turn without risk. But others may take it first. So put cards on top that you will need soon, or cards that pair with what your neighbours show: a thief will find out too late. Few different values in your row, and low ones, keep you in longer and cost less. It is good to move late: those before you may be out by then.
+    Your pile is a store of safe turns: you know its top card, and if it does not pair, one chip buys a turn without risk. But others may take it first. So put cards on top that you will need soon, or cards that pair with what your neighbours show: a thief will find out too late. Few different values in your row, and low ones, keep you in longer and cost less. It is good to go late: those before you may be out by then.
     .title = Table talk and advice
     .clauses = TRG-5 TRG-16
 
+rules-first-tie =
+    If several players share the lowest open card, each of them (and nobody else) gets one more open card, in dealing order. Only the new cards are compared: the lowest of them decides. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player’s row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
+    .title = Ties for the first turn
+    .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
+
+rules-real-table =
+    The dealer calls out every card and watches the order of turns; here that is done for you.
+    .title = At a real table
+    .clauses = PAIRS-COMMON-12
+
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
-    - Round limit: after this round the match ends at the latest.
+    - Round limit: the match ends after this round at the latest.
     - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
     - Dealer: the same all match, or moving left after each round.
     .title = Options
     .clauses = TRG-2 TRG-15 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A round. Mia, Leo and Zoe sit clockwise in this order, and each pays 1 chip into the pot. Their open cards: Mia a 7, Leo a 3, Zoe a 9. Leo will move first. All put their hands in order and lay them down. Leo steals the top card of Zoe's pile, an 8: his row is 3 8 now. Zoe looks at her pile. The card on top is a 6, and she has none in her row; she pays 1 chip and buys it: 9 6. Mia draws from the deck: a 7. A pair! She turns her row and her pile face down and pays 7 chips, so 11 lie in the pot. Leo steals from Zoe again. This time it is a 3: a pair for him. He pays 3 chips, and Zoe, the last one in, takes all 14 chips of the pot.
+    A round. Mia, Leo and Zoe sit clockwise in this order, and each pays 1 chip into the pot. Their open cards: Mia a 7, Leo a 3, Zoe a 9. Leo will go first. They all put their hands in order and set down their piles. Leo steals the top card of Zoe’s pile, an 8: his row is 3 8 now. Zoe looks at her pile. The card on top is a 6, and she has none in her row; she pays 1 chip and buys it: 9 6. Mia draws from the deck: a 7. A pair! She turns her row and her pile face down and pays 7 chips, so 11 lie in the pot. Leo steals from Zoe again. This time it is a 3: a pair for him. He pays 3 chips, and Zoe, the last one in, takes all 14 chips of the pot.
 
-    The order of a pile. From the top, Leo has laid 5, 2, 10, 9, 9. Mia steals from him and gets the 5. If he buys now, he gets the 2. Whoever comes next, thief or owner, gets the 10.
+    The order of a pile. From the top, Leo’s pile is 5, 2, 10, 9, 9. Mia steals from him and gets the 5. If he buys now, he gets the 2. Whoever comes next, thief or owner, gets the 10.
 
-    A tie. Mia and Leo both have an open 5, and nothing lower is there. Mia gets a 5 from the deck: she has one already, so it is discarded, and an 8 comes instead. Leo gets a 6. The 6 is lower, so Leo will move first; his row is 5 6, hers 5 8.
+    A tie. Mia and Leo both have an open 5, and there is nothing lower. Mia gets a 5 from the deck: she has one already, so it is discarded, and an 8 comes instead. Leo gets a 6. The 6 is lower, so Leo will go first; his row is 5 6, hers 5 8.
 
     Buying and pairing. Max has 2 chips and a 9 in his row, and the top card of his pile is a 9 too. It would be foolish to buy it: one chip for the card, then 9 for the pair. He would pay the only chip that he had left, and be out. So he draws.
 
-    Without chips. Zoe has no chips left. She cannot buy, but she may draw and steal like everybody else, and if she stays in as the last one, the pot is hers.
+    Without chips. Zoe has no chips left. She cannot buy, but she may draw and steal like everybody else, and if she is the last one in, the pot is hers.
     .title = Examples
     .clauses = TRG-4 TRG-5 TRG-7 TRG-8 TRG-9 TRG-10 TRG-12 TRG-14 PAIRS-COMMON-14 PAIRS-COMMON-17 PAIRS-COMMON-18
 
 rules-misunderstood =
     - There is no folding and no passing. Everybody takes a card on every turn.
-    - A stolen card does not go to your hand or pile: it lies open in your row at once, and may pair there.
+    - A stolen card does not go to your hand or pile: it goes face up into your row at once, and may pair there.
     - Buying protects from nothing. A bought card that pairs puts you out like any other.
-    - The order of a pile is final. Seeing the others' cards is no reason to rearrange it.
+    - The order of a pile is final. Seeing the others’ cards is no reason to rearrange it.
     - Only your own row can make a pair. Equal cards in your pile, or in front of others, do you no harm.
-    - You cannot steal from a player who is out.
-    - Fines and purchases are paid into the pot, not to another player, not even when you steal.
+    - You can’t steal from a player who is out.
+    - Fines and purchases go into the pot, never to another player; stealing costs nothing.
     - The last player in need not survive another turn: the pot is theirs at once.
     .title = Often misunderstood
     .clauses = TRG-6 TRG-9 TRG-10 TRG-11 TRG-12 TRG-14
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - Every round is played with all 55 cards; none are burned.
+    - Who goes first is known before the piles are arranged.
+    - You can’t steal from a player who is out: their cards are out of the game.
+    - If a bought card makes a pair, you pay both the chip and the fine.
+    - An empty pile is not refilled; without a chip you can’t buy.
+    .title = What we decided
+    .clauses = { "" }

@@ -1,16 +1,16 @@
 game = Venture
-pitch = Everybody bids a card in secret and everybody talks, but cards won are points lost: dodge the loot, agree on ties, break your word, or collect a value to the very last card.
+pitch = Every card you capture costs a point: dodge, scheme and lie, or collect all the cards of one value.
 
 do-keep = Keep { $card }
-do-claim = Say that you have bid { $card }
+do-claim = Say that you bid { $card }
 do-claim-none = Say nothing
-do-stay = Stay with { $card }
+do-stay = Keep your bid of { $card }
 do-change = Change your bid to { $card }
 
 did-lay-stock = { $value ->
-    [0] No cards are laid out as a stock this time.
-    [one] { $value } card is laid face down in the middle: the stock.
-   *[other] { $value } cards are laid face down in the middle: the stock.
+    [0] There is no stock this time.
+    [one] { $value } card is put face down in the middle: the stock.
+   *[other] { $value } cards are put face down in the middle: the stock.
 }
 did-turn-stock = In the stock: { $value ->
     [one] { $value } card
@@ -34,25 +34,25 @@ did-keep-last-hidden = { $you ->
 }
 did-pass-packs = All packs move to the left.
 did-claim = { $you ->
-    [yes] You say that you have bid { $card }.
-   *[no] { $seat }: “I have bid { $card }.”
+    [yes] You say that you bid { $card }.
+   *[no] { $seat }: “I bid { $card }.”
 }
 did-claim-none = { $you ->
     [yes] You say nothing about your bid.
-   *[no] { $seat } says nothing about the bid.
+   *[no] { $seat } says nothing about their bid.
 }
 did-ready = { $you ->
     [yes] Your bid is now final: { $card }.
-   *[no] The bid of { $seat } is now final: { $card }.
+   *[no] { $seat }’s bid is now final: { $card }.
 }
 did-ready-hidden = { $you ->
     [yes] You are ready.
    *[no] { $seat } is ready.
 }
-did-tied = Several players have bid { $card }: these bids capture nothing.
+did-tied = Several players bid { $card }: these bids capture nothing.
 did-lowest = { $you ->
     [yes] Your { $card } is the lowest bid: you get the highest cards on the table.
-   *[no] The { $card } of { $seat } is the lowest bid and gets the highest cards on the table.
+   *[no] { $seat }’s { $card } is the lowest bid and gets the highest cards on the table.
 }
 did-capture = { $you ->
     [yes] You capture
@@ -62,27 +62,27 @@ did-capture = { $you ->
    *[other] { $value } cards
 } of value { $card }.
 did-silenced = { $you ->
-    [yes] Your { $card } has been captured and no longer acts.
-   *[no] The { $card } of { $seat } has been captured and no longer acts.
+    [yes] Your { $card } has been captured and captures nothing itself.
+   *[no] { $seat }’s { $card } has been captured and captures nothing itself.
 }
 did-set = { $you ->
     [yes] Your set is complete: all cards of value { $card } now count in your favour.
-   *[no] { $seat } has a complete set: all cards of value { $card } now count in that player's favour.
+   *[no] { $seat } has a complete set: all cards of value { $card } now count in their favour.
 }
 
-no-draft-first = First all hands are drafted: keep a card of the pack.
+no-draft-first = First all hands are drafted: keep a card from the pack.
 no-not-in-pack = There is no { $card } in your pack.
 no-no-draft = This table plays without a draft.
 no-draft-is-over = The draft is over: you play with the cards that you have kept.
-no-bid-first = First everybody lays a bid.
-no-claim-now = All bids are laid. Now say what you have bid, true or not, or say nothing.
-no-confirm-now = Everybody has spoken. Now stay with your bid or change it.
-no-same-bid = You have bid { $card } already. To leave it at that, stay with it.
-no-talk-is-free = At this table you talk as you like. Claims are not a part of the game, and your bid is turned up as you laid it.
+no-bid-first = First everybody makes a bid.
+no-claim-now = All bids are made. Now say what you bid, true or not, or say nothing.
+no-confirm-now = Everybody has spoken. Now keep your bid or change it.
+no-same-bid = You already bid { $card }. To leave it at that, keep your bid.
+no-talk-is-free = At this table you talk as you like. Claims are not part of the game, and your bid is turned up as you made it.
 
 zone-deal = Deal
 zone-stock = Stock
-    .marked = the lowest single bid takes these
+    .marked = the lowest unmatched bid takes these
 zone-draft = Draft: packs go to the left
 zone-rounds-left = Rounds left
 zone-first-speaker = Speaks first
@@ -92,20 +92,20 @@ zone-captured = Captured (−1 each)
     .short = Captured
 zone-sets = Complete sets
     .short = Sets
-zone-claim = Says to have bid
+zone-claim = Claims
 zone-claim-none = Says nothing
 
 option-stock = Size of the stock
     .hint = how many open cards lie in the middle when a deal begins
     .table = as in the rules
     .large = at least five cards
-    .remainder = what is left over when all is dealt out evenly
+    .remainder = what is left over when everything is dealt out evenly
 option-draft = Draft
     .hint = before the first round everybody builds a hand by keeping cards and passing the rest to the left
 option-deals = Deals
     .hint = how many deals are played; their points are added up
 option-talk = Table talk
-    .hint = talk as you like, or make claims in turn and then stay or change
+    .hint = talk as you like, or make claims in turn and then keep or change your bid
     .free = free
     .claims = claims in turn
 option-captured_bid = A captured bid
@@ -114,18 +114,29 @@ option-captured_bid = A captured bid
     .silent = captures nothing
 
 rules-intro =
-    Venture is a bidding game for 3 to 8 people with much talk and little trust. In every round everybody lays one card in secret, and the cards laid capture other cards. The catch: you do not want them. Every captured card costs you a point, unless you bring together all the cards of one value.
+    Venture is a bidding game for 3 to 8 players with much talk and little trust. In every round everybody bids one card in secret, and these cards capture other cards. The catch: you do not want them. Every captured card costs you a point, unless you bring together all the cards of one value.
 
-    So the aim is to capture as little as possible, now and then with the help of your opponents. What they tell you need not be true.
+    So the aim is to capture as little as possible, now and then with the help of your opponents. But what they tell you may not be true.
 
     The best score wins, and it is nearly always below zero. One deal takes a quarter of an hour or so; a longer game is a number of deals that you agree on beforehand, with the points added up.
+
+    Designed by James Ernest and Paul Peterson with Daniel Solis; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
     .clauses = VENT-1 VENT-11 VENT-31 VENT-35 VENT-36
+
+rules-short =
+    - Everybody bids a card in secret. You may say whatever you like.
+    - The bids are turned up together and act from low to high.
+    - The lowest captures the highest cards on the table, the others everything below them.
+    - Tied bids capture nothing: that is lucky.
+    - Every captured card costs a point, but a complete set of one value counts in your favour.
+    .title = In short
+    .clauses = { "" }
 
 rules-setup =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. You also need paper for the score. It makes no difference who deals.
 
-    All 55 cards are shuffled, and none are put aside. First some cards are laid face down in the middle: the stock. All others are dealt out evenly. The number of players decides how many there are:
+    All 55 cards are shuffled, and none are put aside. First some cards are put face down in the middle: the stock. All others are dealt out evenly. The number of players decides how many there are:
 
     - 3 players: 4 cards in the stock, 17 in each hand
     - 4 players: 3 cards in the stock, 13 in each hand
@@ -134,23 +145,23 @@ rules-setup =
     - 7 players: 6 cards in the stock, 7 in each hand
     - 8 players: 7 cards in the stock, 6 in each hand
 
-    Then the stock is turned face up and laid out in a row. A deal has as many rounds as you have cards in your hand: you play them all.
+    Then the stock is turned face up and spread out in a row. A deal has as many rounds as you have cards in your hand: you play them all.
     .title = Setting up
     .clauses = VENT-2 VENT-3 VENT-4 VENT-5 VENT-6 PAIRS-COMMON-1 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-12
 
 rules-bids =
-    Everybody picks one card of the hand and lays it face down: the bid.
+    Everybody picks one card from their hand and puts it face down: the bid.
 
-    Now talk. Tell the others what you have laid, or what they should lay; beg, promise, warn, lie. Nothing that is said binds anybody, and nobody has to tell the truth. This is the heart of the game, not a garnish: whoever knows what the others bid can nearly always keep out of trouble.
+    Now talk. Tell the others what you bid, or what they should bid; beg, promise, warn, lie. Nothing that is said binds anybody, and nobody has to tell the truth. This is the heart of the game, not a garnish: whoever knows what the others bid can nearly always keep out of trouble. (Bots say nothing when talk is free; with them, choose claims in turn.)
 
-    While you talk, you may take your bid back and lay another card. Only when all agree are the bids turned up, all of them together.
+    While you talk, you may take your bid back and bid another card. The bids are turned up only when all agree, all of them together.
 
-    Talk never has an effect of its own. What counts is the card.
+    Talk has no effect of its own. Only the card counts.
     .title = Bidding and talking
     .clauses = VENT-10 VENT-11 VENT-12 VENT-13
 
 rules-capturing =
-    The bids are turned up together and take effect one after another, from the lowest to the highest. The stock and the bids together are the table, and a bid captures from the whole table: cards of the stock and other players' bids alike.
+    The bids are turned up together and take effect one after another, from the lowest to the highest. The stock and the bids together are the table, and a bid captures from the whole table: cards of the stock and other players’ bids alike.
 
     - Tied bids: if two or more players have bid the same value, these bids capture nothing at all. They stay on the table and can be captured. A tie is good for you!
     - The lowest bid, if it is not tied, captures all cards of the highest value on the table.
@@ -158,9 +169,9 @@ rules-capturing =
 
     If the lowest value of the round is tied, nobody gets the highest cards: the next bid is an ordinary one and captures what is lower.
 
-    A bid that has captured stays on the table, and a later bid may capture it. It can also happen that the lowest bid captures the highest bid before that one's turn has come. The captured bid then still captures all that is lower than itself, as usual, but it does not come back to the table.
+    A bid that has captured stays on the table, and a later bid may capture it. It can also happen that the lowest bid captures the highest bid before that one’s turn has come. The captured bid then still captures all that is lower than itself, as usual, but it does not come back to the table.
 
-    Lay captured cards face up in front of you. They never come back into play. Whatever nobody has captured, bids included, is the stock of the next round; no new cards are added. Go on until all hands are empty.
+    Put captured cards face up in front of you. They never come back into play. Whatever nobody has captured, bids included, is the stock of the next round; no new cards are added. Go on until all hands are empty.
     .title = Capturing
     .clauses = VENT-20 VENT-21 VENT-22 VENT-23 VENT-24 VENT-25 VENT-26 VENT-27 VENT-28 VENT-29 VENT-30
 
@@ -171,7 +182,7 @@ rules-scoring =
     - A complete set, that is, all the cards of one value, is +1 point a card instead: three 3s are 3 points, all nine 9s are 9 points. The 1 is a complete set all by itself.
     - The cards left in the stock help everybody. If you have captured all the 6s but one, and that one is left in the stock, your set is complete and counts 6 points. You must have captured at least one card of the value yourself.
 
-    The highest score wins; equal scores share the place. If you play several deals, add them up. Playing up to a number of points makes no sense here, as scores sink rather than rise.
+    The player with the highest score wins; ties share the place. If you play several deals, add them up. Playing up to a number of points makes no sense here, as scores sink rather than rise.
     .title = Scoring
     .clauses = VENT-31 VENT-32 VENT-33 VENT-34 VENT-35 VENT-36
 
@@ -185,11 +196,11 @@ rules-draft =
     .clauses = VENT-41 VENT-42 VENT-43 VENT-44 VENT-45
 
 rules-claims =
-    Where people cannot talk, or with bots at the table, the talk can be put in order. Each round then goes like this:
+    Where people can’t talk, or with bots at the table, the talk can be put in order. Each round then goes like this:
 
-    - Everybody lays a bid.
-    - One after another, everybody says aloud which value they have bid, true or not, or says nothing. In the first round player 1 begins, in the second round the next one to the left, and so on.
-    - Everybody secretly stays with the bid or changes it for another card of the hand.
+    - Everybody makes a bid.
+    - One after another, everybody says aloud which value they bid, true or not, or says nothing. In the first round the first seat begins, in the second round the next one to the left, and so on.
+    - Everybody secretly keeps their bid or changes it for another card from their hand.
 
     Then the bids are turned up. Claims have no effect of their own here either.
     .title = Claims in turn
@@ -200,22 +211,22 @@ rules-options =
     - Draft: see above; usually off.
     - Deals: usually one; three make a good evening.
     - Table talk: free, or claims in turn.
-    - A captured bid: usually the highest bid still captures when the lowest one has captured it first. If you let it be silent, a 10 becomes a very safe card.
+    - A captured bid: usually the highest bid still captures when the lowest one has captured it first. If you agree that it captures nothing, a 10 becomes a very safe card.
     .title = Options
     .clauses = VENT-3 VENT-14 VENT-27 VENT-36 VENT-41
 
 rules-examples =
-    A round. In the stock lie 3, 6 and 9. Mia bids 4, Leo 7, Zoe 7 and Max 8. Mia's 4 is the lowest bid and nobody shares it, so she captures the highest card on the table, the 9. The two 7s are tied and capture nothing; Leo and Zoe are happy. Max's 8 captures all that is lower: 3, 4, 6, 7 and 7. That costs Max five points, and the next stock is his own 8.
+    A round. In the stock lie 3, 6 and 9. Mia bids 4, Leo 7, Zoe 7 and Max 8. Mia’s 4 is the lowest bid and unmatched, so she captures the highest card on the table, the 9. The two 7s are tied and capture nothing; Leo and Zoe are happy. Max’s 8 captures all that is lower: 3, 4, 6, 7 and 7. That costs Max five points, and the next stock is his own 8.
 
     The lowest is tied. In the stock lie 1 and 10. Mia and Leo bid 4, Zoe bids 6. Nobody gets the 10 this time. The 6 captures 1, 4 and 4; the stock is 6 and 10. The 1 alone even earns Zoe a point.
 
-    The highest is captured. In the stock lie 3 and 8. Mia bids 2, Leo 5, Zoe 9. The 2 captures the highest card, Zoe's 9. The 5 captures 2 and 3. Zoe's 9 lies in front of Mia by now, but its turn comes all the same: Zoe captures 5 and 8. The table is empty.
+    The highest is captured. In the stock lie 3 and 8. Mia bids 2, Leo 5, Zoe 9. The 2 captures the highest card, Zoe’s 9. The 5 captures 2 and 3. Zoe’s 9 is in front of Mia by now, but its turn comes all the same: Zoe captures 5 and 8. The table is empty.
 
     All are tied. Everybody bids 4: nothing is captured, and all the 4s join the stock.
 
     Scoring. Zoe has captured the 1, two 3s and 6, 7, 9, 9. The third 3 is left in the stock. The 1 counts +1, the set of 3s +3, the other four cards −4: that makes 0, a very good score.
 
-    A set that is not complete. Leo has eight 9s, and Mia has the ninth. Leo gets −8. Had the ninth stayed in the stock, he would have +9.
+    An incomplete set. Leo has eight 9s, and Mia has the ninth. Leo gets −8. If the ninth had stayed in the stock, he would have +9.
     .title = Examples
     .clauses = VENT-20 VENT-21 VENT-22 VENT-23 VENT-24 VENT-25 VENT-26 VENT-27 VENT-29 VENT-31 VENT-32 VENT-33
 
@@ -230,3 +241,14 @@ rules-misunderstood =
     - What the others say may be a lie, and they may change their bid after saying it.
     .title = Often misunderstood
     .clauses = VENT-1 VENT-11 VENT-12 VENT-21 VENT-23 VENT-24 VENT-25 VENT-31 VENT-33
+
+rules-rulings =
+    The booklet does not settle everything. This is what we decided:
+
+    - We are not certain how many cards are in the stock: we took the smallest number from two up that leaves equal hands. You can choose another.
+    - A bid may be changed until it is turned up.
+    - The highest bid still captures when it has been captured itself; you can choose otherwise.
+    - A value left entirely in the stock scores for nobody.
+    - The 1 is a complete set of one card.
+    .title = What we decided
+    .clauses = { "" }
