@@ -1,4 +1,4 @@
-"""Every sentence that a screen names is in the words of all languages, and no sentence of the screens is there for nothing."""
+"""Every sentence that a screen names is in all languages, and no sentence of the screens is there for nothing."""
 
 from __future__ import annotations
 
