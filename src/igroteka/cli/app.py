@@ -11,7 +11,7 @@ import typer
 
 from igroteka.cli.errors import CannotDo
 from igroteka.games import catalogue
-from igroteka.words import nearest
+from igroteka.words import LANGUAGES, nearest
 
 if TYPE_CHECKING:
     from igroteka.kernel import Value
@@ -30,7 +30,9 @@ OptionsOption = Annotated[
     list[str], typer.Option("--option", help="An option of the game, as name=value; may be repeated.", metavar="K=V")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
-LanguageOption = Annotated[str, typer.Option("--lang", help="ru, uk or en.", show_default="from the environment")]
+LanguageOption = Annotated[
+    str, typer.Option("--lang", help=f"One of {', '.join(LANGUAGES)}.", show_default="from the environment")
+]
 
 
 def parse_options(game: str, typed: list[str]) -> dict[str, Value]:
