@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from igroteka import words
 from igroteka.server.doors import pages
 
 if TYPE_CHECKING:
@@ -39,6 +40,21 @@ def test_the_page_of_a_table_names_all_its_parts(server: Serving) -> None:
 def test_the_words_are_those_that_the_client_will_ask_for(server: Serving, header: str, language: str) -> None:
     told = links(httpx.get(server.address, headers={"accept-language": header}))
     assert f"/api/words/{language}" in told
+
+
+@pytest.mark.parametrize(
+    ("header", "language", "name"), [("uk", "uk", "Ігротека"), ("kk", "ru", "Игротека"), ("fr", "en", "Igroteka")]
+)
+def test_name_language_and_description_are_the_readers(server: Serving, header: str, language: str, name: str) -> None:
+    told = httpx.get(server.address, headers={"accept-language": header})
+    description = words.of(None, language).text("ui-description")
+    assert f'<html lang="{language}">' in told.text
+    assert f"<title>{name}</title>" in told.text
+    assert f'content="{description}"' in told.text
+    assert "accept-language" in told.headers["vary"]
+    app = httpx.get(f"{server.address}/manifest.webmanifest", headers={"accept-language": header}).json()
+    assert (app["name"], app["lang"], app["description"]) == (name, language, description)
+    assert app["icons"]
 
 
 def test_who_has_been_here_is_asked_for_at_once(server: Serving) -> None:

@@ -44,6 +44,13 @@ def together(s: Layout) -> int:
     return 0
 
 
+def lays(s: Layout) -> bool:
+    """Whether what is chosen in secret now may be talked about when all have laid it, and changed: it counts when all
+    say that they are ready.
+    """
+    return False
+
+
 def calls(s: Layout, seat: int) -> Sequence[int]:
     """The actions for which a seat has a live button, asked or not; pressing it may well have no effect."""
     return ()
@@ -66,8 +73,10 @@ class Tabletop(Generic[S_contra]):
     handle: Callable[[S_contra, int], Handle | None] = handle
     window: Callable[[S_contra], Window | None] = window
     together: Callable[[S_contra], int] = together
+    lays: Callable[[S_contra], bool] = lays
     calls: Callable[[S_contra, int], Sequence[int]] = calls
     suggest: Callable[[int], Mapping[str, Value]] = suggest
+    with_bots: Mapping[str, Value] = field(default_factory=dict)  # options for a table at which bots sit
     shelf: Shelf = USUAL  # what is said of it before it is chosen
     drawn: Mapping[str, Drawn] = field(default_factory=dict)  # how faces look whose token is not simply their number
     by_heart: ByHeart | None = None  # what people keep in mind themselves

@@ -183,6 +183,11 @@ class State:
         return [self.game.rules.TOKENS[action] for action in self.game.table.calls(self._s, seat)]
 
     @property
+    def lays(self) -> bool:
+        """Whether a secret choice counts only when all say that they are ready."""
+        return not self.over and self.game.table.lays(self._s)
+
+    @property
     def open_zones(self) -> list[Zone]:
         """The table with every hand open, for looking back at a game that is over."""
         s = self._s.copy()

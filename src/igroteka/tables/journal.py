@@ -21,7 +21,9 @@ CommandId = Annotated[str, Meta(max_length=40)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(max_length=64)]
 Level = Literal["easy", "medium", "hard"]
-Emote = Literal["hello", "thanks", "well-played", "oops", "thinking", "hurry", "laugh", "wow"]
+Reaction = Literal["hello", "thanks", "well-played", "oops", "thinking", "hurry", "laugh", "wow"]
+Claim = Literal["laid-low", "laid-middle", "laid-high"]  # true or not
+Emote = Reaction | Claim
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -238,6 +238,7 @@ class Seen(Struct, frozen=True, omit_defaults=True):
     calls: list[str] = []  # tokens that may be called out at any moment, with or without effect
     chosen: list[str] = []  # one's own secret choice, which may still be changed
     undo: bool = False  # whether `undo` would be done
+    lays: bool = False  # a secret choice is laid with `ready` false, talked about, and counts when one says ready
 
 
 class Sitter(Struct, frozen=True, omit_defaults=True):

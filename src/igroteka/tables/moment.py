@@ -98,6 +98,10 @@ class Moment:
         """Whether a seat that chooses together with others has, and waits for them."""
         return seat in self.laid and self.laid[seat].final
 
+    def lays(self, seat: int) -> bool:
+        """Whether a seat chooses what is laid and talked about first."""
+        return seat in self.choosing and self.state is not None and self.state.lays
+
     @property
     def shown(self) -> State:
         """The position that people see: while a secret window is open, the one as if it had not been used."""

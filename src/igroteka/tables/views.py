@@ -79,6 +79,7 @@ def seen(play: Play, seat: int, since: int) -> Seen:
         calls=play.moment.calls(seat),
         chosen=list(own.tokens) if own else [],
         undo=play.can_undo(seat),
+        lays=play.moment.lays(seat),
     )
 
 

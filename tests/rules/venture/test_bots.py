@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.venture import bots
 from scripted import choice
 from tables.venture import VentureTable, shuffled
@@ -37,13 +38,16 @@ def test_a_rivals_set_is_worth_breaking_up() -> None:
     assert bots.burden(rival.s, 3) < bots.burden(nobody.s, 3) < 1
 
 
-def test_the_truth_is_claimed() -> None:
+def test_the_truth_is_claimed_as_a_rule_and_now_and_then_a_lie() -> None:
     table = shuffled(3, talk="claims")
     bid = choice(table)
     while table.legal[0].startswith("bid"):
         table.play(choice(table))
     assert table.to_move == 0
-    assert choice(table) == bid.replace("bid", "claim")
+    said = [choice(table, luck) for luck in range(1, 601)]
+    honest = said.count(bid.replace("bid", "claim"))
+    assert 450 < honest < 550  # five of six
+    assert len(set(said)) == TOP  # lies name any other value
 
 
 def test_claims_are_believed_a_little() -> None:

@@ -1,11 +1,12 @@
 // What everything on a table needs to know: how faces look, what things are called, who sits where.
 import { getContext, setContext } from 'svelte'
-import type { Drawn, Said } from './wire'
+import type { Drawn, Said, Value } from './wire'
 
 export interface AtTable {
   readonly drawn: Record<string, Drawn>
   readonly names: readonly string[]
   readonly viewer: number
+  readonly options: Readonly<Record<string, Value>>
   readonly byHeart: readonly string[] | null // zones that people keep in mind themselves
   named(seat: number): string // in a sentence; alone a name stands in `<bdi>`
   word(token: string): string

@@ -28,4 +28,4 @@ function sounds(was: Moment, now: Moment, same: boolean): Set<sound.Sound> {
   return found
 }
 
-const urgent = (view: Seen | null) => (view?.offers ?? []).some((offer) => offer.window) || !!view?.calls?.length
+const urgent = (view: Seen | null) => (view?.offers ?? []).some((offer) => offer.window && !offer.quiet) || !!view?.calls?.length

@@ -185,7 +185,7 @@ export class Table implements Follower {
   /** What was picked up is let go over the table: if that can mean one thing only, it is done. */
   dropped(): void {
     const [only, ...more] = fitting(this.picked, this.zones, this.ways)
-    if (only && !more.length) void this.move(only.token)
+    if (only && !more.length) void this.move(only.token, !this.view?.lays)
   }
 
   async move(token: string, ready = true): Promise<Answer | null> {

@@ -27,7 +27,9 @@ export type Mood = 'attention' | 'bidding' | 'bluff' | 'duel' | 'luck' | 'nerve'
 
 export type Level = 'easy' | 'hard' | 'medium'
 
-export type Emote = 'hello' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'thinking' | 'well-played' | 'wow'
+export type Emote =
+  | 'hello' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'thinking' | 'well-played' | 'wow'
+  | 'laid-high' | 'laid-low' | 'laid-middle'
 
 export type Value = boolean | number | string | null
 
@@ -287,6 +289,7 @@ export interface Seen {
   calls?: string[] // tokens that may be called out at any moment, with or without effect
   chosen?: string[] // one's own secret choice, which may still be changed
   undo?: boolean // whether `undo` would be done
+  lays?: boolean // a secret choice is laid with `ready` false, talked about, and counts when one says ready
 }
 
 /** One place on the table. row: open cards side by side · hand: a fan, its items "?" for all but its owner · columns: a
@@ -433,6 +436,7 @@ export interface GameInfo {
   goal: string // what the scores count: most-points, most-chips, or not-to-lose, where points are bad
   options: Record<string, OptionInfo>
   suggested: Record<string, Record<string, Value>> // options to preselect, by number of players
+  with_bots: Record<string, Value> // options for a table at which bots sit
   faces: string[] // the tokens of all cards or dice
   drawn: Record<string, Drawn> // how faces look, where that does not follow from the number that is their token
   by_heart: ByHeart | null // what people keep in mind themselves, where an option says so

@@ -132,6 +132,7 @@ def _game_info(id: str) -> GameInfo:
         goal=rules.GOAL,
         options={name: msgspec.convert(option.describe(), OptionInfo) for name, option in rules.OPTIONS.items()},
         suggested={str(n): dict(found) for n in range(low, high + 1) if (found := table.suggest(n))},
+        with_bots=dict(table.with_bots),
         faces=list(rules.FACES),
         drawn=dict(table.drawn),
         by_heart=table.by_heart,

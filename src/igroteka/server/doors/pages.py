@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cache, partial
 from hashlib import blake2b
@@ -35,7 +36,11 @@ SCREENS = {
     "/display/{table}": "DisplayScreen",
     "/rules/{game}": "RulesScreen",
 }
-MANIFEST = "manifest.json"
+MANIFEST = "manifest.json"  # of the build
+INDEX, APP = "index.html", "manifest.webmanifest"
+LANGUAGE = re.compile(r'(<html lang=")[^"]*')
+TITLE = re.compile(r"(<title>)[^<]*")
+DESCRIPTION = re.compile(r'(name="description" content=")[^"]*')
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has its contents' hash in it
 ASK_AGAIN = "no-cache"
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
@@ -73,6 +78,27 @@ def _read(body: bytes, name: str) -> File:
     return File(body, small if len(small) < len(body) else b"", kind, tag, _caching(name))
 
 
+@cache
+def spoken(name: str, language: str) -> File:
+    """The page or its manifest in the reader's language: its name, and what it is, before anything is loaded."""
+    said = words.of(None, language)
+    called, about = said.text("ui-name"), said.text("ui-description")
+    body = files()[name].body.decode()
+    if name == INDEX:
+        body = LANGUAGE.sub(rf"\g<1>{language}", body)
+        body = DESCRIPTION.sub(rf"\g<1>{about}", TITLE.sub(rf"\g<1>{called}", body))
+    else:
+        told = {"name": called, "short_name": called, "lang": language, "description": about}
+        body = json.dumps({**json.loads(body), **told}, ensure_ascii=False)
+    return _read(body.encode(), name)
+
+
+def language_of(request: Request) -> str:
+    """The language of ours that somebody reads best."""
+    wanted = request.headers.get("accept-language", "").split(",")
+    return words.nearest(one.split(";")[0].strip() for one in wanted)
+
+
 def _caching(name: str) -> str:
     return FOR_EVER if name.startswith("assets/") else ASK_AGAIN
 
@@ -80,7 +106,7 @@ def _caching(name: str) -> str:
 def answer(request: Request, file: File, status: int = 200, **more: str) -> Response:
     headers = {"etag": file.tag, "cache-control": file.cache, **more}
     if file.small:
-        headers["vary"] = "accept-encoding"
+        headers["vary"] = "accept-encoding, accept-language"
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if file.small and "gzip" in request.headers.get("accept-encoding", ""):
@@ -89,10 +115,10 @@ def answer(request: Request, file: File, status: int = 200, **more: str) -> Resp
 
 
 async def screen(request: Request, status: int = 200, name: str = "") -> Response:
-    index = files().get("index.html")
-    if index is None:
+    if INDEX not in files():
         return Response(NOT_BUILT, 503, media_type="text/html", headers={"cache-control": "no-store"})
-    return answer(request, index, status, link=", ".join([*needs(name), *_questions(request)]))
+    links = ", ".join([*needs(name), *_questions(request)])
+    return answer(request, spoken(INDEX, language_of(request)), status, link=links)
 
 
 @cache
@@ -114,8 +140,7 @@ def needs(name: str) -> list[str]:
 
 def _questions(request: Request) -> list[str]:
     """What every screen asks first: words, games; who it is, if they have been here; the words of the game in play."""
-    spoken = request.headers.get("accept-language", "").split(",")
-    language = words.nearest(one.split(";")[0].strip() for one in spoken)
+    language = language_of(request)
     paths = [f"/api/words/{language}", "/api/games", *(["/api/boxes"] if request.url.path == "/" else [])]
     if COOKIE in request.cookies:
         paths.append("/api/me")
@@ -135,7 +160,7 @@ async def named(request: Request) -> Response:
     file = files().get(name)
     if file is None or name == MANIFEST:
         return Response("There is nothing here.", 404, media_type="text/plain", headers={"cache-control": "no-store"})
-    return answer(request, file)
+    return answer(request, spoken(name, language_of(request)) if name == APP else file)
 
 
 def routes() -> list[Route]:

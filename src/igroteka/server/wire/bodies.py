@@ -101,6 +101,7 @@ class GameInfo(Struct, frozen=True):
     goal: str  # what the scores count: most-points, most-chips, or not-to-lose, where points are bad
     options: dict[str, OptionInfo]
     suggested: dict[str, dict[str, Value]]  # options to preselect, by number of players
+    with_bots: dict[str, Value]  # options for a table at which bots sit
     faces: list[str]  # the tokens of all cards or dice
     drawn: dict[str, Drawn]  # how faces look, where that does not follow from the number that is their token
     by_heart: ByHeart | None  # what people keep in mind themselves, where an option says so

@@ -20,10 +20,12 @@ from igroteka.games.pairs.venture.rules import (
 )
 from igroteka.kernel import OVER, Policies
 from igroteka.kernel.policies import ahead
+from igroteka.kernel.random import luck_below
 
 USUAL = (0.0, 0.8, 0.85, 1.2, 1.1, 1.1, 0.9, 1.0, 1.0, 1.1, 1.1)  # what a bid of each value captures, as a rule
 COLLECTING = 1.4  # a nearly full set turns its cards from bad to good
 SPOILING = 1.2  # one card is enough to break up somebody's set
+LIES = 6  # one claim in so many is a lie
 TRUST = 0.4  # measured: costs little among liars, and pays well among the honest
 BEST_KEPT, SECOND_COPY = 9, 2  # in a draft: high cards, and several of a value (measured)
 
@@ -32,11 +34,21 @@ def policy(s: State, menu: list[int], luck: list[int]) -> int:
     if s.phase == DRAFTING:
         return best_kept(s, menu)
     if s.phase == CLAIMING:
-        return CLAIM + int(s.chosen[s.turn]) - 1  # the truth: whoever can tie with it helps both
+        return CLAIM + said(s, luck) - 1
     card = safest(s)
     if s.phase == BIDDING:
         return BID + card - 1
     return STAY if card == s.chosen[s.turn] else CHANGE + card - 1
+
+
+def said(s: State, luck: list[int]) -> int:
+    """What a seat says to have bid: as a rule the truth, since whoever can tie with it helps both; now and then a lie,
+    so that nobody can rely on it.
+    """
+    truth = int(s.chosen[s.turn])
+    if luck_below(luck, LIES):
+        return truth
+    return 1 + (truth + luck_below(luck, TOP - 1)) % TOP
 
 
 def best_kept(s: State, menu: list[int]) -> int:

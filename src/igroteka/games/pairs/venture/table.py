@@ -7,9 +7,11 @@ from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.venture.draft import kept, pack_of
 from igroteka.games.pairs.venture.rules import (
     BID,
+    BIDDING,
     CHANGE,
     CLAIM,
     CLAIMING,
+    CLAIMS,
     DRAFTING,
     KEEP,
     STAY,
@@ -97,4 +99,9 @@ def together(s: State) -> int:
     return 1 << s.turn if s.phase == CLAIMING else yet_to_choose(s)
 
 
-TABLE = Tabletop(zones, label, handle=handle, together=together, shelf=SHELF)
+def lays(s: State) -> bool:
+    """Bids are talked about before they are turned up (VENT-11, VENT-12), unless claims do that."""
+    return bool(s.phase == BIDDING and s.talk != CLAIMS)
+
+
+TABLE = Tabletop(zones, label, handle=handle, together=together, lays=lays, with_bots={"talk": "claims"}, shelf=SHELF)
