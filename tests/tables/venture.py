@@ -148,7 +148,7 @@ def resolved(stock: Sequence[int], bids: Sequence[int], silent: bool) -> tuple[l
 
 
 def counted(captured: Sequence[int], stock: Sequence[int]) -> int:
-    """The points of captured cards, by VENT-31 … 34."""
+    """The points of captured cards, by VENT-31, VENT-32, VENT-33, VENT-34."""
     points = 0
     for value in VALUES:
         mine = list(captured).count(value)
