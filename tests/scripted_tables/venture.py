@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from tables.pairs import VALUES, BoxTable, bag, by_chance, rest_of_pack, values
+from scripted_tables.pairs import VALUES, BoxTable, bag, by_chance, rest_of_pack, values
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
