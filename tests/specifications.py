@@ -28,6 +28,11 @@ def _defines(found: re.Match[str]) -> bool:
     return found.string.lstrip().startswith(("- **", "**", "| **")) and found.string.index("**") == found.start()
 
 
+def rulings(name: str) -> list[str]:
+    """The ids of a specification's rulings: one letter and a number, such as R-3."""
+    return re.findall(r"^(?:- \*\*|\| )([A-Z]-\d+)\b", text(name), re.MULTILINE)
+
+
 def vectors(name: str) -> dict[str, str]:
     """The ```vector blocks of a specification, by their names."""
     return dict(re.findall(r"```vector (\w+)\n(.*?)```", text(name), re.DOTALL))

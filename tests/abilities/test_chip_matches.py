@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.games import catalogue
 from scripted import Scripted
-from tables.pairs import by_chance
-from tables.secret_hands import play_out
+from scripted_tables.pairs import by_chance
+from scripted_tables.secret_hands import play_out
 
 
 @pytest.mark.parametrize(

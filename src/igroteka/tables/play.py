@@ -32,7 +32,7 @@ class Play:
     pace: float = 1.0  # of the moments for which others wait; 0: none
 
     def __post_init__(self) -> None:
-        self.game = settled(self.terms)
+        self.game = game_under(self.terms)
         self.seating = Seating([Seat() for _ in range(self.game.players)])
         self.moment = Moment(None)
         self.clocks = Clocks(self.terms.clock, self.game.players)
@@ -178,7 +178,7 @@ class Play:
         self.due_since = at
 
 
-def settled(terms: Terms) -> Game:
+def game_under(terms: Terms) -> Game:
     """The game of a table: with friendly spoken rules, whatever would have to be said or remembered is done for one."""
     game = Game(terms.game, terms.players, terms.options)
     if terms.spoken == "strict":

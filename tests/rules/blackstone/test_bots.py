@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.pairs.blackstone import bots
 from scripted import Scripted, choice
-from tables.pairs import deal
+from scripted_tables.pairs import deal
 
 
 def dealt(*cards: int, **options: int) -> Scripted:

@@ -9,7 +9,7 @@ import pytest
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
 from scripted import Scripted
-from tables.pairs import deal
+from scripted_tables.pairs import deal
 
 
 def reason(table: Scripted, token: str) -> Any:

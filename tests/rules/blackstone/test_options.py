@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scripted import Scripted
-from tables.pairs import by_chance, deal
+from scripted_tables.pairs import by_chance, deal
 
 
 @pytest.mark.rule("BLACKSTONE-1", "PAIRS-COMMON-16")

@@ -10,7 +10,7 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
 from scripted import Scripted
-from tables.pairs import Watch, by_chance, deal
+from scripted_tables.pairs import Watch, by_chance, deal
 
 
 @pytest.mark.rule("BLACKSTONE-1", "BLACKSTONE-4")

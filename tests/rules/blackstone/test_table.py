@@ -10,7 +10,7 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
 from scripted import Scripted, shown
-from tables.pairs import deal
+from scripted_tables.pairs import deal
 
 TABLE: Any = catalogue.table("blackstone")
 

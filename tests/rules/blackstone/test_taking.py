@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scripted import Scripted
-from tables.pairs import VALUES, deal, values
+from scripted_tables.pairs import VALUES, deal, values
 
 TENS = ",".join(["10"] * 5)
 

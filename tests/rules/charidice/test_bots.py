@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.charidice import bots
 from scripted import choice
-from tables.charidice import ChariTable, stopped, thrown
+from scripted_tables.charidice import ChariTable, stopped, thrown
 
 
 def thrown_and_passed(faces: str) -> ChariTable:

@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 import pytest
 
-from tables.charidice import SQUARES, stopped
+from scripted_tables.charidice import SQUARES, stopped
 
 SIX_COLOURS = "2y 6r 2b 6g 2k 6s"
 

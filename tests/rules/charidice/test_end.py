@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.charidice import ONES, ChariTable, by_chance, thrown
+from scripted_tables.charidice import ONES, ChariTable, by_chance, thrown
 
 FIVE_SIXES = "1r 6r 6y 6g 6b 6s"
 

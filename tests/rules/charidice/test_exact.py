@@ -13,7 +13,7 @@ import pytest
 from igroteka.games.charidice import dice, exact, rules
 from igroteka.games.charidice.exact import outlook
 from igroteka.games.charidice.exact.turn_table import countable_sets, turn
-from tables.charidice import ChariTable, by_chance, thrown
+from scripted_tables.charidice import ChariTable, by_chance, thrown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

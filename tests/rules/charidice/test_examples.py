@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.charidice.dice import bonus_of
-from tables.charidice import ONES, SQUARES, ChariTable, again, stopped, throw, thrown
+from scripted_tables.charidice import ONES, SQUARES, ChariTable, again, stopped, throw, thrown
 
 EXAMPLE_1 = "1r 6r 6y 4r 3r 2r"
 EXAMPLE_2 = "2y 2g 2b 6g 2k 6s"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.charidice import ONES, stopped, thrown
+from scripted_tables.charidice import ONES, stopped, thrown
 
 
 @pytest.mark.rule("CHARI-40", "CHARI-41")

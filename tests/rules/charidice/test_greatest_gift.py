@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tables.charidice import ONES, ChariTable, by_chance, stopped, thrown
+from scripted_tables.charidice import ONES, ChariTable, by_chance, stopped, thrown
 
 FOUR_TWOS = "2y 2g 2b 6g 2k 6s"
 

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, explain
-from tables.charidice import COLOURS, ONES, ChariTable, by_chance, stopped, thrown
+from scripted_tables.charidice import COLOURS, ONES, ChariTable, by_chance, stopped, thrown
 
 RED_FIVE = "1r 6r 6y 4r 3r 2r"
 

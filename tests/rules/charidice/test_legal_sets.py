@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tables.charidice import COLOURS, LETTERS, SQUARES, stopped
+from scripted_tables.charidice import COLOURS, LETTERS, SQUARES, stopped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from tables.charidice import LETTERS, SQUARES, stopped
+from scripted_tables.charidice import LETTERS, SQUARES, stopped
 
 RED = {side[0]: die for die, sides in SQUARES["cyclic"].items() for side in sides if side[1] == "r"}
 

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.kernel import BadOption
-from tables.charidice import LETTERS, ChariTable, stopped, thrown
+from scripted_tables.charidice import LETTERS, ChariTable, stopped, thrown
 
 RULES = catalogue.rules("charidice")
 

@@ -9,7 +9,7 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from tables.charidice import COLOURS, LETTERS, ONES, SQUARES, ChariTable, again, by_chance, throw, thrown
+from scripted_tables.charidice import COLOURS, LETTERS, ONES, SQUARES, ChariTable, again, by_chance, throw, thrown
 
 
 @pytest.mark.rule("CHARI-1")

@@ -10,7 +10,7 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import Window
 from scripted import shown
-from tables.charidice import ONES, ChariTable, stopped, thrown
+from scripted_tables.charidice import ONES, ChariTable, stopped, thrown
 
 TABLE: Any = catalogue.table("charidice")
 EXAMPLE_1 = "1r 6r 6y 4r 3r 2r"

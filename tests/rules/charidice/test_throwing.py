@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from tables.charidice import LETTERS, ONES, ChariTable, by_chance, thrown
+from scripted_tables.charidice import LETTERS, ONES, ChariTable, by_chance, thrown
 
 SUBSETS = ["".join(dice) for size in range(1, 7) for dice in combinations(LETTERS, size)]
 

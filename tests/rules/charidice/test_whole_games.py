@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import specifications
-from tables.charidice import LETTERS, SQUARES
+from scripted_tables.charidice import LETTERS, SQUARES
 from whole_games import numbers, options, play_by_numbers
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.dobro import bots
 from scripted import choice
-from tables.dobro import facing, round_over, seated
+from scripted_tables.dobro import facing, round_over, seated
 
 
 def test_low_cards_go_first() -> None:

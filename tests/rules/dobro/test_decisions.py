@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tables.dobro import NUMBERS, DobroTable, facing
-from tables.pairs import by_chance
+from scripted_tables.dobro import NUMBERS, DobroTable, facing
+from scripted_tables.pairs import by_chance
 
 CARDS = {
     "play": "N",

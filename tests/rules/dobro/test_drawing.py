@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.dobro import dealt, round_over, seated
+from scripted_tables.dobro import dealt, round_over, seated
 
 FULL = "2 3 4 5 6 7"
 

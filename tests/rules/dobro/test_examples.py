@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.dobro import DobroTable, deal, dealt, facing, round_over, seated
+from scripted_tables.dobro import DobroTable, deal, dealt, facing, round_over, seated
 
 BORYA, ANDREY, TANYA, VERA = range(4)
 

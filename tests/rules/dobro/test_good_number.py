@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.dobro import dealt, facing
+from scripted_tables.dobro import dealt, facing
 
 
 @pytest.mark.rule("DOBRO-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.dobro import NUMBERS, facing
+from scripted_tables.dobro import NUMBERS, facing
 
 
 def those(verb: str, legal: list[str]) -> list[int]:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.dobro import DobroTable, round_over
-from tables.pairs import by_chance
+from scripted_tables.dobro import DobroTable, round_over
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("DOBRO-63")

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tables.dobro import DECK, DobroTable, deal, round_over
-from tables.pairs import Watch
+from scripted_tables.dobro import DECK, DobroTable, deal, round_over
+from scripted_tables.pairs import Watch
 
 LOW = "2 3 4 5 6 7"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.dobro import NUMBERS, dealt, facing
+from scripted_tables.dobro import NUMBERS, dealt, facing
 
 
 def pairs(legal: list[str]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.dobro import round_over
+from scripted_tables.dobro import round_over
 
 
 def points(*taken: int | str, holder: int = -1) -> list[int]:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from scripted import cards
-from tables.dobro import DobroTable, deal, dealt, facing, round_over, seated
-from tables.pairs import by_chance
+from scripted_tables.dobro import DobroTable, deal, dealt, facing, round_over, seated
+from scripted_tables.pairs import by_chance
 
 ASIDE = "2 3 4 5 6 7 8 9 10 11"
 CARD_OF_ITS_OWN = {"deal", "draw", "play", "pair", "joker", "pair-joker", "two-jokers"}

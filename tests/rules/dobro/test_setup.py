@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from tables.dobro import DECK, DobroTable, dealt
-from tables.pairs import Watch, by_chance
+from scripted_tables.dobro import DECK, DobroTable, dealt
+from scripted_tables.pairs import Watch, by_chance
 
 HAND_LIMITS = {2: 6, 3: 6, 4: 6, 5: 6, 6: 5}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.dobro import dealt, facing, seated
+from scripted_tables.dobro import dealt, facing, seated
 
 
 @pytest.mark.rule("DOBRO-17", "DOBRO-29")

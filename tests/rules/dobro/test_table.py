@@ -9,8 +9,8 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.kernel import Window
 from scripted import shown
-from tables.dobro import DobroTable, dealt, facing, round_over, seated
-from tables.pairs import by_chance
+from scripted_tables.dobro import DobroTable, dealt, facing, round_over, seated
+from scripted_tables.pairs import by_chance
 
 TABLE: Any = catalogue.table("dobro")
 FULL = "2 3 4 5 6 7"

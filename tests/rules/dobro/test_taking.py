@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.dobro import DobroTable, dealt, facing, seated
-from tables.pairs import by_chance
+from scripted_tables.dobro import DobroTable, dealt, facing, seated
+from scripted_tables.pairs import by_chance
 
 FULL = "2 3 4 5 6 7"
 

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tables.dobro import DECK, DobroTable, dealt, facing, round_over
-from tables.pairs import Watch, by_chance
+from scripted_tables.dobro import DECK, DobroTable, dealt, facing, round_over
+from scripted_tables.pairs import Watch, by_chance
 
 ASIDE = "2 3 4 5 6 7 8 9 10 11"
 WITHOUT_REVERSES = DECK - Counter({"r": 2})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.five_cards import bots
 from scripted import Scripted, choice
-from tables.pairs import by_chance
+from scripted_tables.pairs import by_chance
 
 
 def table_of(first_card: int, **options: int) -> Scripted:

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games.pairs.five_cards.rules import column_points, side
 from scripted import Scripted
-from tables.pairs import Watch
+from scripted_tables.pairs import Watch
 
 
 @pytest.mark.rule("FIVE-5", "FIVE-9", "FIVE-11", "FIVE-12", "FIVE-14", "FIVE-16", "FIVE-17", "FIVE-7")

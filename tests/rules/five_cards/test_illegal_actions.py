@@ -10,7 +10,7 @@ import pytest
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
 from scripted import Scripted
-from tables.pairs import by_chance
+from scripted_tables.pairs import by_chance
 
 
 def reason(table: Scripted, token: str) -> Any:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from scripted import Scripted
-from tables.pairs import by_chance
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("FIVE-21", "FIVE-22")

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games.pairs.five_cards.rules import side
 from scripted import Scripted
-from tables.pairs import by_chance
+from scripted_tables.pairs import by_chance
 
 
 def table_of(first_card: int) -> Scripted:

@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.games.pairs.five_cards.rules import side
 from scripted import Scripted
-from tables.pairs import Watch, by_chance
+from scripted_tables.pairs import Watch, by_chance
 
 
 def shortest(after: str = "", **options: int) -> Scripted:

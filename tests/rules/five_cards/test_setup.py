@@ -9,7 +9,7 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
 from scripted import Scripted
-from tables.pairs import VALUES, Watch, by_chance, values
+from scripted_tables.pairs import VALUES, Watch, by_chance, values
 
 
 @pytest.mark.rule("FIVE-1")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scripted import choice
-from tables.goblin_poker import THREE, dealt, opened
+from scripted_tables.goblin_poker import THREE, dealt, opened
 
 
 def test_the_lowest_card_starts() -> None:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.goblin_poker import FOUR, THREE, GoblinTable, opened
-from tables.pairs import Watch, by_chance
+from scripted_tables.goblin_poker import FOUR, THREE, GoblinTable, opened
+from scripted_tables.pairs import Watch, by_chance
 
 
 @pytest.mark.rule("GOB-10")

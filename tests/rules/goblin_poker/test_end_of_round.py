@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.goblin_poker import FOUR, THREE, GoblinTable, deal, opened
+from scripted_tables.goblin_poker import FOUR, THREE, GoblinTable, deal, opened
 
 SURVIVORS = ("1 2 3 4 5 6", "5 6 7 8 9 10", "10 9 8 7 6 4", "9 10 10 9 8 8")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.goblin_poker import THREE, opened
+from scripted_tables.goblin_poker import THREE, opened
 
 
 @pytest.mark.rule("GOB-11")

@@ -9,8 +9,8 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from tables.goblin_poker import THREE, GoblinTable, dealt, opened
-from tables.pairs import by_chance
+from scripted_tables.goblin_poker import THREE, GoblinTable, dealt, opened
+from scripted_tables.pairs import by_chance
 
 
 def reason(table: GoblinTable, token: str) -> Any:

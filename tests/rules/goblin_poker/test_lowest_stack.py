@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.goblin_poker import FOUR, THREE, GoblinTable, opened
+from scripted_tables.goblin_poker import FOUR, THREE, GoblinTable, opened
 
 EQUAL = ("2 5 6 7 8 9", "5 6 8 9 9 10", "5 7 8 9 10 10", "8 4 6 7 9 10")  # seats 1 and 2, once seat 0 is out
 CROSSED = ("4 5 6 7 8 9", "5 4 6 7 8 9", "10 8 8 9 9 10")  # seats 0 and 1, once they have changed cards

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tables.goblin_poker import THREE, GoblinTable, deal, opened
-from tables.pairs import by_chance
+from scripted_tables.goblin_poker import THREE, GoblinTable, deal, opened
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("GOB-18", "PAIRS-COMMON-21")

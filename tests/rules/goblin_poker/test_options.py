@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tables.goblin_poker import GoblinTable
-from tables.pairs import by_chance
-from tables.secret_hands import play_out
+from scripted_tables.goblin_poker import GoblinTable
+from scripted_tables.pairs import by_chance
+from scripted_tables.secret_hands import play_out
 
 
 @pytest.mark.rule("GOB-3", "PAIRS-COMMON-2")

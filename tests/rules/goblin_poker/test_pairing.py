@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.goblin_poker import THREE, deal, opened
+from scripted_tables.goblin_poker import THREE, deal, opened
 
 BOTH_DUE = ("2 5 6 7 8 9", "5 9 6 7 8 10", "9 5 7 8 10 10")  # without seat 0, the others have each other's value
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables.goblin_poker import THREE, opened
+from scripted_tables.goblin_poker import THREE, opened
 
 
 def test_a_circle_at_this_table() -> None:

@@ -9,7 +9,7 @@ import pytest
 from igroteka.kernel import SPECTATOR, Phrase
 from igroteka.match import Game
 from scripted import heard, same_for, seen
-from tables.goblin_poker import THREE, GoblinTable, dealt, opened
+from scripted_tables.goblin_poker import THREE, GoblinTable, dealt, opened
 
 OTHERS = [SPECTATOR, 1, 2]
 TWIN = ("2 5 5 7 8 10", *THREE[1:])  # seat 0 holds other cards behind the same start card

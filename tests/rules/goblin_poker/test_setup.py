@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from tables.goblin_poker import THREE, GoblinTable, deal, dealt, opened
-from tables.pairs import Watch, by_chance
+from scripted_tables.goblin_poker import THREE, GoblinTable, deal, dealt, opened
+from scripted_tables.pairs import Watch, by_chance
 
 PLAYERS = range(3, 9)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.goblin_poker import THREE, dealt, opened
+from scripted_tables.goblin_poker import THREE, dealt, opened
 
 
 @pytest.mark.rule("GOB-4")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.goblin_poker import GoblinTable, deal, opened
-from tables.pairs import by_chance
+from scripted_tables.goblin_poker import GoblinTable, deal, opened
+from scripted_tables.pairs import by_chance
 
 TIED = ("3 6 7 8 9 10", "3 5 7 8 9 10", "8 6 7 8 9 10", "8 4 7 9 9 10")  # seats 0 and 1; the eights do not matter
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.goblin_poker import FOUR, GoblinTable, opened
-from tables.pairs import Watch
+from scripted_tables.goblin_poker import FOUR, GoblinTable, opened
+from scripted_tables.pairs import Watch
 
 
 def empty_deck() -> GoblinTable:

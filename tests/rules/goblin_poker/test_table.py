@@ -10,7 +10,7 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
 from scripted import shown
-from tables.goblin_poker import THREE, GoblinTable, dealt, opened
+from scripted_tables.goblin_poker import THREE, GoblinTable, dealt, opened
 
 TABLE: Any = catalogue.table("goblin-poker")
 

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.match import Game
-from tables.goblin_poker import THREE, GoblinTable, deal
+from scripted_tables.goblin_poker import THREE, GoblinTable, deal
 
 
 @pytest.mark.rule("GOB-19")

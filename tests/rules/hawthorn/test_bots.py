@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scripted import choice
-from tables.hawthorn import dealt, opened
+from scripted_tables.hawthorn import dealt, opened
 
 
 def test_a_start_card_is_high_or_the_lowest_and_not_foreseeable() -> None:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tables.hawthorn import THREE, HawthornTable, opened
-from tables.pairs import by_chance
+from scripted_tables.hawthorn import THREE, HawthornTable, opened
+from scripted_tables.pairs import by_chance
 
 
 class Circle(NamedTuple):

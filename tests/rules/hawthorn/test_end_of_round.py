@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.hawthorn import THREE, TWO, HawthornTable, deal, opened
-from tables.pairs import by_chance
+from scripted_tables.hawthorn import THREE, TWO, HawthornTable, deal, opened
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("HAW-16")

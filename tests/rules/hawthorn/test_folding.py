@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.hawthorn import THREE, opened
+from scripted_tables.hawthorn import THREE, opened
 
 
 @pytest.mark.rule("HAW-9", "HAW-10")

@@ -9,8 +9,8 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from tables.hawthorn import THREE, HawthornTable, dealt, opened
-from tables.pairs import by_chance
+from scripted_tables.hawthorn import THREE, HawthornTable, dealt, opened
+from scripted_tables.pairs import by_chance
 
 
 def reason(table: HawthornTable, token: str) -> Any:

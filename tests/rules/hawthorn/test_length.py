@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tables.hawthorn import HawthornTable, opened
-from tables.pairs import Watch, by_chance
+from scripted_tables.hawthorn import HawthornTable, opened
+from scripted_tables.pairs import Watch, by_chance
 
 
 def longest_round() -> HawthornTable:

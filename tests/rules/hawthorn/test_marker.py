@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.hawthorn import TWO, deal, opened
+from scripted_tables.hawthorn import TWO, deal, opened
 
 FOUR = ("4 6 7 8 9", "5 6 8 9 10", "9 3 7 8 10", "10 5 6 7 9")
 

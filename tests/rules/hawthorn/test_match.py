@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.hawthorn import TWO, HawthornTable, deal, opened
-from tables.pairs import by_chance
+from scripted_tables.hawthorn import TWO, HawthornTable, deal, opened
+from scripted_tables.pairs import by_chance
 
 ONE_FIRST = ("9 5 7 8 10", "1 6 7 8 9")
 

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from tables.hawthorn import HawthornTable
-from tables.pairs import by_chance
-from tables.secret_hands import play_out
+from scripted_tables.hawthorn import HawthornTable
+from scripted_tables.pairs import by_chance
+from scripted_tables.secret_hands import play_out
 
 
 @pytest.mark.rule("HAW-3", "PAIRS-COMMON-2")

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.hawthorn import THREE, HawthornTable, opened
-from tables.pairs import by_chance
+from scripted_tables.hawthorn import THREE, HawthornTable, opened
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("HAW-12")

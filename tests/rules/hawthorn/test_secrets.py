@@ -9,7 +9,7 @@ import pytest
 from igroteka.kernel import SPECTATOR, Phrase
 from igroteka.match import Game
 from scripted import heard, same_for, seen
-from tables.hawthorn import THREE, HawthornTable, dealt, opened
+from scripted_tables.hawthorn import THREE, HawthornTable, dealt, opened
 
 OTHERS = [SPECTATOR, 1, 2]
 TWIN = ("4 5 5 7 10", *THREE[1:])  # seat 0 holds other cards behind the same start card

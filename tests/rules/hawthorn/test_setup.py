@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from tables.hawthorn import THREE, TWO, HawthornTable, deal, dealt, opened
-from tables.pairs import Watch, by_chance
+from scripted_tables.hawthorn import THREE, TWO, HawthornTable, deal, dealt, opened
+from scripted_tables.pairs import Watch, by_chance
 
 PLAYERS = range(2, 7)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.hawthorn import THREE, TWO, dealt, opened
-from tables.pairs import Watch
+from scripted_tables.hawthorn import THREE, TWO, dealt, opened
+from scripted_tables.pairs import Watch
 
 
 @pytest.mark.rule("HAW-4")

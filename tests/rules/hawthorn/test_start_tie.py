@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.hawthorn import HawthornTable, deal, opened
-from tables.pairs import values
+from scripted_tables.hawthorn import HawthornTable, deal, opened
+from scripted_tables.pairs import values
 
 HANDS = ("3 6 7 8 9", "3 5 7 8 10", "8 6 9 10 10", "10 4 6 7 9")
 

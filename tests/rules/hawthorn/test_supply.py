@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.hawthorn import HawthornTable
-from tables.pairs import by_chance, values
+from scripted_tables.hawthorn import HawthornTable
+from scripted_tables.pairs import by_chance, values
 
 FULL_ROWS = [range(seat + 1, 11) for seat in range(6)]
 FULL_HANDS = [[10, 10, 10], [9, 10], [9, 9], [8, 8], [7], []]

@@ -10,7 +10,7 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
 from scripted import shown
-from tables.hawthorn import THREE, TWO, HawthornTable, dealt, opened
+from scripted_tables.hawthorn import THREE, TWO, HawthornTable, dealt, opened
 
 TABLE: Any = catalogue.table("hawthorn")
 

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.match import Game
-from tables.hawthorn import HawthornTable, deal
+from scripted_tables.hawthorn import HawthornTable, deal
 
 HANDS = ("4 6 7 8 9", "5 6 8 9 10", "9 3 7 8 10")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.kitty import HANDS, KITTY, KittyTable, auction, dealt, last_round
+from scripted_tables.kitty import HANDS, KITTY, KittyTable, auction, dealt, last_round
 
 
 def winners(table: KittyTable) -> list[tuple[int, int]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from igroteka.games.pairs.kitty import bots
 from igroteka.games.pairs.kitty.memory import row
 from scripted import choice
-from tables.kitty import KittyTable, auction, last_round
-from tables.pairs import by_chance
+from scripted_tables.kitty import KittyTable, auction, last_round
+from scripted_tables.pairs import by_chance
 
 
 def before_the_last_round(*hands: str, prizes: str = "9", **options: bool | int | str) -> KittyTable:

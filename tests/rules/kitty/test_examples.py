@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.kitty import HANDS, KITTY, KittyTable, auction, dealt, last_round
-from tables.pairs import by_chance
+from scripted_tables.kitty import HANDS, KITTY, KittyTable, auction, dealt, last_round
+from scripted_tables.pairs import by_chance
 
 LIGHT_KITTY = "9 8 7 10 10 6 5"
 LIGHT_HANDS = (

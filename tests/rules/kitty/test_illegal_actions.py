@@ -9,8 +9,8 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from tables.kitty import HANDS, KITTY, KittyTable, auction, dealt
-from tables.pairs import by_chance
+from scripted_tables.kitty import HANDS, KITTY, KittyTable, auction, dealt
+from scripted_tables.pairs import by_chance
 
 
 def refused(table: KittyTable, token: str) -> tuple[str, Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.kitty import HANDS, KITTY, KittyTable, auction, dealt
-from tables.pairs import by_chance
+from scripted_tables.kitty import HANDS, KITTY, KittyTable, auction, dealt
+from scripted_tables.pairs import by_chance
 
 
 def light(prizes: str, bids: str) -> KittyTable:

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tables.kitty import KittyTable, last_round
-from tables.pairs import VALUES, Watch, by_chance
+from scripted_tables.kitty import KittyTable, last_round
+from scripted_tables.pairs import VALUES, Watch, by_chance
 
 
 def ending(points: list[int], **options: bool | int | str | None) -> KittyTable:

@@ -6,8 +6,8 @@ import pytest
 
 from igroteka import words
 from igroteka.games import catalogue
-from tables.kitty import KittyTable
-from tables.pairs import by_chance
+from scripted_tables.kitty import KittyTable
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("KITTY-36")

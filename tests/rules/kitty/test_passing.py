@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.kitty import HANDS, KITTY, dealt
+from scripted_tables.kitty import HANDS, KITTY, dealt
 
 
 @pytest.mark.rule("KITTY-9")

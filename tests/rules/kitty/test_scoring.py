@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.kitty import KittyTable, last_round
-from tables.pairs import VALUES, by_chance
+from scripted_tables.kitty import KittyTable, last_round
+from scripted_tables.pairs import VALUES, by_chance
 
 
 @pytest.mark.rule("KITTY-24", "KITTY-7")

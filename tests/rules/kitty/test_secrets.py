@@ -9,8 +9,8 @@ import pytest
 from igroteka.kernel import SPECTATOR, Phrase
 from igroteka.match import Game
 from scripted import heard, same_for, seen
-from tables.kitty import HANDS, KITTY, KittyTable, dealt, last_round
-from tables.pairs import by_chance, values
+from scripted_tables.kitty import HANDS, KITTY, KittyTable, dealt, last_round
+from scripted_tables.pairs import by_chance, values
 
 EVERYBODY = [SPECTATOR, 0, 1, 2, 3]
 OTHERS = [SPECTATOR, 1, 2, 3]

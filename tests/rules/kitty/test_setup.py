@@ -9,8 +9,8 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
 from igroteka.match import Game
-from tables.kitty import HANDS, KITTY, KittyTable, dealt
-from tables.pairs import VALUES, Watch, by_chance, values
+from scripted_tables.kitty import HANDS, KITTY, KittyTable, dealt
+from scripted_tables.pairs import VALUES, Watch, by_chance, values
 
 PLAYERS = range(3, 7)
 VERSIONS = ["hard", "light"]

@@ -10,8 +10,8 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
 from scripted import shown
-from tables.kitty import HANDS, KITTY, KittyTable, auction, dealt, last_round
-from tables.pairs import by_chance
+from scripted_tables.kitty import HANDS, KITTY, KittyTable, auction, dealt, last_round
+from scripted_tables.pairs import by_chance
 
 TABLE: Any = catalogue.table("kitty")
 NAMES = ["Mia", "Leo", "Zoe", "Max"]

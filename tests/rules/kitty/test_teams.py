@@ -8,8 +8,8 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import BadOption
 from igroteka.match import Game
-from tables.kitty import HANDS, KITTY, KittyTable, auction, dealt, last_round
-from tables.pairs import VALUES, by_chance
+from scripted_tables.kitty import HANDS, KITTY, KittyTable, auction, dealt, last_round
+from scripted_tables.pairs import VALUES, by_chance
 
 
 @pytest.mark.rule("KITTY-41")

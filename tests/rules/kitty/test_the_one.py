@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.kitty import auction, last_round
+from scripted_tables.kitty import auction, last_round
 
 
 @pytest.mark.rule("KITTY-20", "KITTY-19")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scripted import choice
-from tables.monster import BEST, NINES, TENS, dealt
+from scripted_tables.monster import BEST, NINES, TENS, dealt
 
 OTHERS = ("8 7 6 5 4 3", "8 6 4 3 2 1")
 

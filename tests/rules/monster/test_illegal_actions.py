@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from tables.monster import BEST, TENS, MonsterTable, dealt
-from tables.pairs import by_chance
+from scripted_tables.monster import BEST, TENS, MonsterTable, dealt
+from scripted_tables.pairs import by_chance
 
 HANDS = ("7 7 10 9 4 3", BEST, "9 8 6 5 2 2", TENS)
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.monster import BEST, NINES, TENS, MonsterTable, deal, dealt
-from tables.pairs import by_chance
+from scripted_tables.monster import BEST, NINES, TENS, MonsterTable, deal, dealt
+from scripted_tables.pairs import by_chance
 
 HANDS = (BEST, "10 9 8 7 6 4", NINES, TENS)
 EVEN = ("8 8 8 8 7 7", "9 9 9 9 8 8", "10 10 10 9 9 9", "10 10 10 7 7 7")

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.monster import BEST, NINES, TENS, MonsterTable, deal, dealt
-from tables.pairs import by_chance
+from scripted_tables.monster import BEST, NINES, TENS, MonsterTable, deal, dealt
+from scripted_tables.pairs import by_chance
 
 PICTURE = ("10 9 7 4 3 3", "8 7 6 5 10 9", "9 8 6 5 2 2", "10 10 10 10 10 9")
 

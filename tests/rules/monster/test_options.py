@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.monster import MonsterTable
-from tables.pairs import by_chance
+from scripted_tables.monster import MonsterTable
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("MON-3", "PAIRS-COMMON-2")

@@ -7,7 +7,7 @@ import pytest
 from igroteka.kernel import SPECTATOR, Phrase
 from igroteka.match import Game
 from scripted import heard, same_for, seen
-from tables.monster import BEST, NINES, TENS, dealt
+from scripted_tables.monster import BEST, NINES, TENS, dealt
 
 HANDS = ("10 9 7 6 5 3", "10 8 7 6 5 4", NINES, "8 8 8 7 7 7")
 OTHER = ("10 9 7 6 5 4", "10 8 7 6 5 3", *HANDS[2:])  # seats 0 and 1 have swapped 3 and 4

@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from tables.monster import BEST, NINES, TENS, MonsterTable, dealt
-from tables.pairs import Watch, by_chance
+from scripted_tables.monster import BEST, NINES, TENS, MonsterTable, dealt
+from scripted_tables.pairs import Watch, by_chance
 
 PLAYERS = range(4, 9)
 WHOLE_PACK = {str(value): value for value in range(1, 11)}

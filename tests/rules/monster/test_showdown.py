@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from igroteka.games import catalogue
-from tables.monster import BEST, NINES, TENS, dealt
-from tables.pairs import bag
+from scripted_tables.monster import BEST, NINES, TENS, dealt
+from scripted_tables.pairs import bag
 
 RULES: Any = catalogue.rules("monster")
 

@@ -10,7 +10,7 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
 from scripted import shown
-from tables.monster import BEST, NINES, TENS, MonsterTable, deal, dealt
+from scripted_tables.monster import BEST, NINES, TENS, MonsterTable, deal, dealt
 
 TABLE: Any = catalogue.table("monster")
 HANDS = ("10 9 7 4 3 3", "8 7 6 5 10 9", "9 8 6 5 2 2", "10 10 10 10 10 9")

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.match import Game
-from tables.monster import BEST, TENS, deal, dealt
+from scripted_tables.monster import BEST, TENS, deal, dealt
 
 
 @pytest.mark.rule("MON-24")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.monster import BEST, NINES, TENS, MonsterTable, deal, dealt
+from scripted_tables.monster import BEST, NINES, TENS, MonsterTable, deal, dealt
 
 SHARED = (BEST, BEST, "10 10 9 9 8 8", "7 7 7 7 6 6")
 EQUAL = ("10 10 6 6 5 5", "10 10 6 6 5 5", "9 9 8 8 7 7", "9 9 9 8 8 8")

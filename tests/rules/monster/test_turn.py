@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.monster import BEST, NINES, TENS, deal, dealt
+from scripted_tables.monster import BEST, NINES, TENS, deal, dealt
 
 FOUR = ("10 9 7 4 3 3", "8 7 6 5 10 9", "9 8 6 5 2 2", "10 10 10 10 10 9")
 

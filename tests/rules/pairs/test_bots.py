@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.pairs.pairs import bots
 from scripted import choice
-from tables.pairs import PairsTable, by_chance, dealt
+from scripted_tables.pairs import PairsTable, by_chance, dealt
 
 
 def laid(*hands: list[int], kept: list[list[int]] | None = None, **options: bool) -> PairsTable:

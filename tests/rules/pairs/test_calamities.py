@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tables.pairs import deal, dealt, everything_in_play
+from scripted_tables.pairs import deal, dealt, everything_in_play
 
 OTHERS = [1, 2, 3, 4, 5, 6, 8, 9, 10]
 

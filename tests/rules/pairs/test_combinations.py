@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tables.pairs import VARIANTS, PairsTable, by_chance
+from scripted_tables.pairs import VARIANTS, PairsTable, by_chance
 
 BOUND = 1100  # decisions of a game with the table's losing scores
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tables.pairs import PairsTable, by_chance, dealt, values
+from scripted_tables.pairs import PairsTable, by_chance, dealt, values
 
 
 @pytest.mark.rule("PAIRS-22")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import PairsTable
+from scripted_tables.pairs import PairsTable
 
 FIRST_ROUND = "first=2; burn=1,2,3,4,5; deal 0=6; deal 1=9; deal 2=10"
 

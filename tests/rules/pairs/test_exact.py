@@ -10,7 +10,7 @@ import pytest
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.pairs import exact, rules
 from igroteka.kernel import Host, Of
-from tables.pairs import VARIANTS, PairsTable, by_chance, everything_in_play, rest_of_pack
+from scripted_tables.pairs import VARIANTS, PairsTable, by_chance, everything_in_play, rest_of_pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import PairsTable, deal, dealt
+from scripted_tables.pairs import PairsTable, deal, dealt
 
 ANNA, BORIS, VICTORIA, GRIGORY, DARYA = range(5)
 SECOND_ROUND = "deal 1=10; deal 2=9; deal 3=8; deal 4=7; deal 0=6"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import PairsTable, deal, dealt
+from scripted_tables.pairs import PairsTable, deal, dealt
 
 
 @pytest.mark.rule("PAIRS-6")

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tables.pairs import VARIANTS, PairsTable, by_chance, dealt
+from scripted_tables.pairs import VARIANTS, PairsTable, by_chance, dealt
 
 
 @pytest.mark.rule("PAIRS-12")

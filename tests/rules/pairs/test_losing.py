@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import PairsTable, by_chance, dealt
+from scripted_tables.pairs import PairsTable, by_chance, dealt
 
 
 @pytest.mark.rule("PAIRS-2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import by_chance, everything_in_play
+from scripted_tables.pairs import by_chance, everything_in_play
 
 
 @pytest.mark.rule("PAIRS-19", "PAIRS-COMMON-8")

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.kernel import BadOption
-from tables.pairs import PairsTable, by_chance, dealt
+from scripted_tables.pairs import PairsTable, by_chance, dealt
 
 RULES = catalogue.rules("pairs")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import PairsTable, by_chance, dealt, values
+from scripted_tables.pairs import PairsTable, by_chance, dealt, values
 
 
 @pytest.mark.rule("PAIRS-5", "PAIRS-COMMON-2")

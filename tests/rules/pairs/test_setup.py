@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from tables.pairs import PairsTable, Watch, by_chance, dealt, values
+from scripted_tables.pairs import PairsTable, Watch, by_chance, dealt, values
 
 LOSING_SCORES = {2: 31, 3: 21, 4: 16, 5: 13, 6: 11, 7: 11, 8: 11}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from igroteka.games import catalogue
 from scripted import shown
-from tables.pairs import PairsTable, deal, dealt
+from scripted_tables.pairs import PairsTable, deal, dealt
 
 TABLE: Any = catalogue.table("pairs")
 

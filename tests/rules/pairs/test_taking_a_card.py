@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import deal, dealt
+from scripted_tables.pairs import deal, dealt
 
 
 @pytest.mark.rule("PAIRS-8")

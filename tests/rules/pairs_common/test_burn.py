@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games import catalogue
-from tables.pairs import PairsTable, by_chance, dealt, values
+from scripted_tables.pairs import PairsTable, by_chance, dealt, values
 
 
 @pytest.mark.rule("PAIRS-COMMON-2")

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from igroteka.games.pairs.chips import all_chips_there, ante, can_afford, can_pay, pay, pay_player
-from tables.hawthorn import THREE, TWO, HawthornTable, opened
-from tables.pairs import by_chance
+from scripted_tables.hawthorn import THREE, TWO, HawthornTable, opened
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("PAIRS-COMMON-16")

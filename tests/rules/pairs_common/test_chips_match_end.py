@@ -8,8 +8,8 @@ from itertools import permutations
 import pytest
 
 from igroteka.match import Game, Record, Result, State, replay
-from tables.hawthorn import THREE, TWO, HawthornTable, deal, opened
-from tables.pairs import by_chance
+from scripted_tables.hawthorn import THREE, TWO, HawthornTable, deal, opened
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("PAIRS-COMMON-21")

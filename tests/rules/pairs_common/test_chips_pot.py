@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from igroteka.games.pairs.chips import all_chips_there, pay, places, share_pot, take_pot
-from tables.hawthorn import THREE, HawthornTable, opened
-from tables.pairs import by_chance
+from scripted_tables.hawthorn import THREE, HawthornTable, opened
+from scripted_tables.pairs import by_chance
 
 
 def pot_of(pot: int) -> HawthornTable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import Watch, dealt
+from scripted_tables.pairs import Watch, dealt
 
 
 def ever_the_same(values: range | list[int]) -> str:

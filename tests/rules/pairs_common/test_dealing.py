@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tables.pairs import PairsTable, by_chance
+from scripted_tables.pairs import PairsTable, by_chance
 
 
 @pytest.mark.rule("PAIRS-COMMON-10")

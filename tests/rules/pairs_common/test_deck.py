@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tables.pairs import PairsTable, Watch, by_chance, deal, dealt, values
+from scripted_tables.pairs import PairsTable, Watch, by_chance, deal, dealt, values
 
 
 @pytest.mark.rule("PAIRS-COMMON-1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import dealt
+from scripted_tables.pairs import dealt
 
 
 @pytest.mark.rule("PAIRS-COMMON-13")

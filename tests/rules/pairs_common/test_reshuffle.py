@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import dealt, values
+from scripted_tables.pairs import dealt, values
 
 
 @pytest.mark.rule("PAIRS-COMMON-5")

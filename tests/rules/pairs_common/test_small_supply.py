@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import PairsTable, by_chance, everything_in_play
+from scripted_tables.pairs import PairsTable, by_chance, everything_in_play
 
 LOOSE = [(7, 9), (6, 10), (6, 9), (6, 8), (6, 7), (5, 10), (5, 9)]  # seat and card: these lie on the discard pile
 

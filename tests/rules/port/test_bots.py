@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.port import bots
 from scripted import Scripted, choice
-from tables.pairs import deal
+from scripted_tables.pairs import deal
 
 
 def dealt(*cards: int, **options: bool | int) -> Scripted:

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.match import Game, IllegalAction
 from scripted import Scripted
-from tables.pairs import bag, by_chance, deal
+from scripted_tables.pairs import bag, by_chance, deal
 
 
 def dealt(*cards: int, **options: bool) -> Scripted:

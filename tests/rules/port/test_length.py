@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scripted import Scripted
-from tables.pairs import by_chance
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("PORT-9")

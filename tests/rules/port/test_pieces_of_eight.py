@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scripted import Scripted
-from tables.pairs import deal, values
+from scripted_tables.pairs import deal, values
 
 
 def dealt(*cards: int, **options: bool | int | str) -> Scripted:

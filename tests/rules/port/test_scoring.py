@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scripted import Scripted
-from tables.pairs import by_chance, deal, values
+from scripted_tables.pairs import by_chance, deal, values
 
 HANDS = (10, 9, 8, 7, 6, 5, 4)
 

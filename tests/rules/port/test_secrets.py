@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.kernel import SPECTATOR
 from scripted import Scripted
-from tables.pairs import by_chance, deal, values
+from scripted_tables.pairs import by_chance, deal, values
 
 
 @pytest.mark.rule("PORT-3", "PORT-7")

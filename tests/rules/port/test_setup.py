@@ -7,7 +7,7 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
 from scripted import Scripted
-from tables.pairs import Watch, by_chance, values
+from scripted_tables.pairs import Watch, by_chance, values
 
 
 @pytest.mark.rule("PORT-1", "PORT-4")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from scripted import Scripted
-from tables.pairs import VALUES, bag, by_chance, values
+from scripted_tables.pairs import VALUES, bag, by_chance, values
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.games.pairs.regent import bots
 from scripted import choice
-from tables.regent import RegentTable, dealt
+from scripted_tables.regent import RegentTable, dealt
 
 if TYPE_CHECKING:
     from igroteka.games.pairs.regent.rules import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.regent import THREE, TWO, dealt
+from scripted_tables.regent import THREE, TWO, dealt
 
 
 @pytest.mark.rule("REG-6")

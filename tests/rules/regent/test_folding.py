@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.regent import FOUR, THREE, TWO, dealt
+from scripted_tables.regent import FOUR, THREE, TWO, dealt
 
 
 @pytest.mark.rule("REG-14", "REG-19")

@@ -9,8 +9,8 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from tables.pairs import by_chance
-from tables.regent import FOUR, RegentTable, dealt
+from scripted_tables.pairs import by_chance
+from scripted_tables.regent import FOUR, RegentTable, dealt
 
 
 def reason(table: RegentTable, token: str) -> Any:

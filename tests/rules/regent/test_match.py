@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.pairs import by_chance
-from tables.regent import THREE, TWO, RegentTable, deal, dealt
+from scripted_tables.pairs import by_chance
+from scripted_tables.regent import THREE, TWO, RegentTable, deal, dealt
 
 
 @pytest.mark.rule("REG-27", "PAIRS-COMMON-21", "PAIRS-COMMON-17")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import by_chance
-from tables.regent import RegentTable
+from scripted_tables.pairs import by_chance
+from scripted_tables.regent import RegentTable
 
 
 def fold_out(table: RegentTable) -> None:

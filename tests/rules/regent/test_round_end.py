@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.pairs import by_chance
-from tables.regent import FOUR, TWO, RegentTable, deal, dealt
+from scripted_tables.pairs import by_chance
+from scripted_tables.regent import FOUR, TWO, RegentTable, deal, dealt
 
 SECOND = ("3 7 4", "8 9 10")
 

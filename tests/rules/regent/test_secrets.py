@@ -7,7 +7,7 @@ import pytest
 from igroteka.kernel import SPECTATOR, Phrase
 from igroteka.match import Game
 from scripted import heard, same_for, seen
-from tables.regent import THREE, dealt
+from scripted_tables.regent import THREE, dealt
 
 TWIN = ("6 8 2", *THREE[1:])  # seat 0 holds other closed cards
 OTHERS = [SPECTATOR, 1, 2]

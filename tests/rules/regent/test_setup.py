@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from tables.pairs import Watch, by_chance
-from tables.regent import THREE, TWO, RegentTable, deal, dealt
+from scripted_tables.pairs import Watch, by_chance
+from scripted_tables.regent import THREE, TWO, RegentTable, deal, dealt
 
 PLAYERS = range(2, 7)
 

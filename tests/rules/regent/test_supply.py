@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import by_chance
-from tables.regent import FOUR, TWO, RegentTable, dealt
+from scripted_tables.pairs import by_chance
+from scripted_tables.regent import FOUR, TWO, RegentTable, dealt
 
 
 def all_drawn() -> RegentTable:

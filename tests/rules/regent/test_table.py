@@ -10,7 +10,7 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
 from scripted import shown
-from tables.regent import FOUR, THREE, TWO, RegentTable, dealt
+from scripted_tables.regent import FOUR, THREE, TWO, RegentTable, dealt
 
 TABLE: Any = catalogue.table("regent")
 

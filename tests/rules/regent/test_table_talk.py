@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.match import Game
-from tables.regent import dealt
+from scripted_tables.regent import dealt
 
 
 @pytest.mark.rule("REG-28")

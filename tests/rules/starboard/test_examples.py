@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scripted import Scripted
-from tables.pairs import values
+from scripted_tables.pairs import values
 
 
 def opened(players: int, **options: int | str) -> Scripted:

@@ -9,7 +9,7 @@ import pytest
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
 from scripted import Scripted
-from tables.pairs import by_chance
+from scripted_tables.pairs import by_chance
 
 
 @pytest.mark.rule("STARBOARD-8", "PAIRS-COMMON-18")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from scripted import Scripted
-from tables.pairs import by_chance
+from scripted_tables.pairs import by_chance
 
 if TYPE_CHECKING:
     from igroteka.kernel import Value

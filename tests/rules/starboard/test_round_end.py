@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from scripted import Scripted
-from tables.pairs import by_chance, values
+from scripted_tables.pairs import by_chance, values
 
 
 def opened(players: int = 3, auto_pass: str = "alone") -> Scripted:

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.kernel import SPECTATOR
 from scripted import Scripted
-from tables.pairs import by_chance, values
+from scripted_tables.pairs import by_chance, values
 
 
 @pytest.mark.rule("STARBOARD-2", "STARBOARD-6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scripted import Scripted
-from tables.pairs import Watch, values
+from scripted_tables.pairs import Watch, values
 
 
 def opened(center: str = "9,10", players: int = 3) -> Scripted:

@@ -10,7 +10,7 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import Phrase
 from scripted import Scripted, shown
-from tables.pairs import VALUES, bag
+from scripted_tables.pairs import VALUES, bag
 
 TABLE: Any = catalogue.table("starboard")
 

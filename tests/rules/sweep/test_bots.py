@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.sweep import bots
 from scripted import choice
-from tables.sweep import last_round
+from scripted_tables.sweep import last_round
 
 
 def test_who_lays_last_fetches_the_top_cards_with_the_lowest_card() -> None:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.pairs import by_chance
-from tables.sweep import SweepTable, dealt, row
+from scripted_tables.pairs import by_chance
+from scripted_tables.sweep import SweepTable, dealt, row
 
 HANDS = ("4 8 10 10 10", "6 8 10 10 10", "5 7 8 8 8")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import by_chance
-from tables.sweep import dealt, last_round, row
+from scripted_tables.pairs import by_chance
+from scripted_tables.sweep import dealt, last_round, row
 
 
 @pytest.mark.rule("SWEEP-12", "SWEEP-13", "SWEEP-14", "SWEEP-15", "SWEEP-16", "SWEEP-8")

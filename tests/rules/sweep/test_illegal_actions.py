@@ -9,8 +9,8 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from tables.pairs import by_chance
-from tables.sweep import SweepTable, dealt, last_round
+from scripted_tables.pairs import by_chance
+from scripted_tables.sweep import SweepTable, dealt, last_round
 
 HANDS = ("4 8 10 10 10", "6 8 10 10 10", "5 7 8 8 8")
 

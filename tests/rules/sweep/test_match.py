@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tables.pairs import VALUES, Watch, by_chance
-from tables.sweep import SweepTable, last_round
+from scripted_tables.pairs import VALUES, Watch, by_chance
+from scripted_tables.sweep import SweepTable, last_round
 
 
 def ending(points: list[int], **options: int) -> SweepTable:

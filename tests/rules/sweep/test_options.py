@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import by_chance
-from tables.sweep import SweepTable
+from scripted_tables.pairs import by_chance
+from scripted_tables.sweep import SweepTable
 
 
 @pytest.mark.rule("SWEEP-41")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import by_chance
-from tables.sweep import SweepTable, dealt, last_round, row
+from scripted_tables.pairs import by_chance
+from scripted_tables.sweep import SweepTable, dealt, last_round, row
 
 HANDS = ("4 8 10 10 10", "6 8 10 10 10", "5 7 8 8 8")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import VALUES, by_chance
-from tables.sweep import SweepTable, last_round
+from scripted_tables.pairs import VALUES, by_chance
+from scripted_tables.sweep import SweepTable, last_round
 
 
 @pytest.mark.rule("SWEEP-31")

@@ -9,7 +9,7 @@ import pytest
 from igroteka.kernel import SPECTATOR
 from igroteka.match import Game
 from scripted import same_for, seen
-from tables.sweep import dealt, last_round, row
+from scripted_tables.sweep import dealt, last_round, row
 
 HANDS = ("4 8 10 10 10", "6 8 10 10 10", "5 7 8 8 8")
 TWIN = ("4 9 9 7 1", *HANDS[1:])  # seat 0 holds other cards beside the 4

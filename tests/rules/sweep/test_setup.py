@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from tables.pairs import VALUES, Watch, by_chance
-from tables.sweep import SweepTable
+from scripted_tables.pairs import VALUES, Watch, by_chance
+from scripted_tables.sweep import SweepTable
 
 PLAYERS = range(3, 7)
 

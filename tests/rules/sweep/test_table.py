@@ -10,8 +10,8 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
 from scripted import shown
-from tables.pairs import by_chance
-from tables.sweep import SweepTable, dealt, last_round
+from scripted_tables.pairs import by_chance
+from scripted_tables.sweep import SweepTable, dealt, last_round
 
 TABLE: Any = catalogue.table("sweep")
 HANDS = ("4 8 10 10 10", "6 8 10 10 10", "5 7 8 8 8")

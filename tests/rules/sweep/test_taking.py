@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.sweep import SweepTable, last_round
+from scripted_tables.sweep import SweepTable, last_round
 
 
 def taken(table: SweepTable, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.sweep import SweepTable, dealt, last_round
+from scripted_tables.sweep import SweepTable, dealt, last_round
 
 
 def takes(table: SweepTable) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scripted import choice
-from tables.troll_guts import THREE, dealt, laid
+from scripted_tables.troll_guts import THREE, dealt, laid
 
 
 def test_fresh_values_lie_on_top_of_the_pile_and_pairs_at_the_bottom() -> None:

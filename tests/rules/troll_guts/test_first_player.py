@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.troll_guts import THREE, TrollTable, deal, dealt, laid
+from scripted_tables.troll_guts import THREE, TrollTable, deal, dealt, laid
 
 TIED = ("7 7 8 9 10 / 5", "6 7 8 9 10 / 5", "6 8 9 9 10 / 8", "4 6 9 10 10 / 8")  # seats 0 and 1
 

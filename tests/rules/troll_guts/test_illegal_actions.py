@@ -9,8 +9,8 @@ import pytest
 
 from igroteka.kernel import Phrase
 from igroteka.match import Game, IllegalAction
-from tables.pairs import by_chance
-from tables.troll_guts import THREE, TrollTable, dealt, laid
+from scripted_tables.pairs import by_chance
+from scripted_tables.troll_guts import THREE, TrollTable, dealt, laid
 
 
 def reason(table: TrollTable, token: str) -> Any:

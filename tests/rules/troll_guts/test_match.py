@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tables.pairs import by_chance
-from tables.troll_guts import THREE, TrollTable, deal, laid
+from scripted_tables.pairs import by_chance
+from scripted_tables.troll_guts import THREE, TrollTable, deal, laid
 
 
 @pytest.mark.rule("TRG-15", "PAIRS-COMMON-21")

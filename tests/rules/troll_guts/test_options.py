@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import by_chance
-from tables.secret_hands import play_out
-from tables.troll_guts import TrollTable
+from scripted_tables.pairs import by_chance
+from scripted_tables.secret_hands import play_out
+from scripted_tables.troll_guts import TrollTable
 
 
 @pytest.mark.rule("TRG-2", "PAIRS-COMMON-2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.troll_guts import THREE, laid
+from scripted_tables.troll_guts import THREE, laid
 
 BAIT = ("3 7 8 9 10 / 5", "3 7 8 9 10 / 3", "2 6 8 9 10 / 7")  # a 3 on two piles, and before seat 1
 

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tables.troll_guts import THREE, dealt, laid
+from scripted_tables.troll_guts import THREE, dealt, laid
 
 
 @pytest.mark.rule("TRG-5")

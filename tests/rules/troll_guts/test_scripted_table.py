@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tables.troll_guts import THREE, laid
+from scripted_tables.troll_guts import THREE, laid
 
 
 def test_a_few_turns_at_this_table() -> None:

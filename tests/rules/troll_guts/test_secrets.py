@@ -11,7 +11,7 @@ from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
 from igroteka.match import Game
 from scripted import heard, same_for, seen
-from tables.troll_guts import THREE, TrollTable, dealt, laid
+from scripted_tables.troll_guts import THREE, TrollTable, dealt, laid
 
 OTHERS = [SPECTATOR, 1, 2]
 TWIN = ("6 7 7 8 9 / 5", *THREE[1:])  # seat 0 holds other cards behind the same top

@@ -8,8 +8,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from tables.pairs import Watch, by_chance
-from tables.troll_guts import THREE, TrollTable, deal, dealt, laid
+from scripted_tables.pairs import Watch, by_chance
+from scripted_tables.troll_guts import THREE, TrollTable, deal, dealt, laid
 
 PLAYERS = range(3, 7)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.pairs import by_chance, values
-from tables.troll_guts import TrollTable
+from scripted_tables.pairs import by_chance, values
+from scripted_tables.troll_guts import TrollTable
 
 FULL_ROWS = [range(seat + 1, 11) for seat in range(6)]
 

@@ -10,7 +10,7 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
 from scripted import shown
-from tables.troll_guts import THREE, TrollTable, dealt, laid
+from scripted_tables.troll_guts import THREE, TrollTable, dealt, laid
 
 TABLE: Any = catalogue.table("troll-guts")
 

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.match import Game
-from tables.troll_guts import THREE, TrollTable, deal
+from scripted_tables.troll_guts import THREE, TrollTable, deal
 
 
 @pytest.mark.rule("TRG-16")

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.pairs import Watch, by_chance
-from tables.troll_guts import THREE, TrollTable, laid
+from scripted_tables.pairs import Watch, by_chance
+from scripted_tables.troll_guts import THREE, TrollTable, laid
 
 
 @pytest.mark.rule("TRG-7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.venture import bidding, laid, rulebook, shuffled
+from scripted_tables.venture import bidding, laid, rulebook, shuffled
 
 
 @pytest.mark.rule("VENT-10")

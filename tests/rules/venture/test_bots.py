@@ -7,7 +7,7 @@ import pytest
 from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.venture import bots
 from scripted import choice
-from tables.venture import VentureTable, shuffled
+from scripted_tables.venture import VentureTable, shuffled
 
 
 def laid(stock: str, *hands: str, captured: tuple[str, ...] = ()) -> VentureTable:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tables.pairs import VALUES
-from tables.venture import bidding, resolved, rulebook, shuffled
+from scripted_tables.pairs import VALUES
+from scripted_tables.venture import bidding, resolved, rulebook, shuffled
 
 
 @pytest.mark.rule("VENT-21")

@@ -8,7 +8,7 @@ from itertools import chain
 import pytest
 
 from igroteka.games import catalogue
-from tables.venture import VentureTable, play_out, rulebook, shuffled
+from scripted_tables.venture import VentureTable, play_out, rulebook, shuffled
 
 
 def dealt_hands(table: VentureTable) -> list[list[int]]:

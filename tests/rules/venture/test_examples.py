@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.venture import bidding, laid, rulebook, shuffled
+from scripted_tables.venture import bidding, laid, rulebook, shuffled
 
 
 @pytest.mark.rule("VENT-3", "VENT-20", "VENT-21", "VENT-22", "VENT-24", "VENT-25", "VENT-29")

@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.kernel import Phrase, Value
 from igroteka.match import Game, IllegalAction
-from tables.venture import VentureTable, rulebook, shuffled
+from scripted_tables.venture import VentureTable, rulebook, shuffled
 
 
 def reason(table: VentureTable, token: str) -> Any:

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.match import Game
-from tables.venture import counted, play_out, shuffled
+from scripted_tables.venture import counted, play_out, shuffled
 
 
 @pytest.mark.rule("VENT-36", "VENT-30")

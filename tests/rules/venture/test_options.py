@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from igroteka.games import catalogue
-from tables.venture import SIZES, play_out, shuffled
+from scripted_tables.venture import SIZES, play_out, shuffled
 
 RULES = catalogue.rules("venture")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.venture import bidding, counted, play_out, shuffled
+from scripted_tables.venture import bidding, counted, play_out, shuffled
 
 
 @pytest.mark.rule("VENT-31", "VENT-1")

@@ -9,8 +9,8 @@ import pytest
 from igroteka.kernel import SPECTATOR
 from igroteka.match import Game
 from scripted import heard, same_for, seen
-from tables.pairs import VALUES, values
-from tables.venture import RULEBOOK_HANDS, RULEBOOK_STOCK, VentureTable, deal, rulebook, shuffled
+from scripted_tables.pairs import VALUES, values
+from scripted_tables.venture import RULEBOOK_HANDS, RULEBOOK_STOCK, VentureTable, deal, rulebook, shuffled
 
 OTHERS = [SPECTATOR, 1, 2, 4]
 

@@ -9,8 +9,8 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.kernel import BadOption
 from igroteka.match import Game
-from tables.pairs import VALUES
-from tables.venture import SIZES, play_out, rulebook, shuffled
+from scripted_tables.pairs import VALUES
+from scripted_tables.venture import SIZES, play_out, rulebook, shuffled
 
 
 @pytest.mark.rule("VENT-1")

@@ -10,7 +10,7 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, Phrase
 from scripted import shown
-from tables.venture import VentureTable, bidding, laid, rulebook, shuffled
+from scripted_tables.venture import VentureTable, bidding, laid, rulebook, shuffled
 
 TABLE: Any = catalogue.table("venture")
 

@@ -9,7 +9,7 @@ import pytest
 from igroteka.games import catalogue
 from igroteka.match import Game
 from scripted import heard, seen
-from tables.venture import VentureTable, play_out, rulebook, shuffled
+from scripted_tables.venture import VentureTable, play_out, rulebook, shuffled
 
 CLAIMS = sorted([*(f"claim {value}" for value in range(1, 11)), "claim none"])
 

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.zabiray import bots
 from scripted import choice
-from tables.zabiray import facing, seated
+from scripted_tables.zabiray import facing, seated
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.zabiray import ZabirayTable, facing, seated
+from scripted_tables.zabiray import ZabirayTable, facing, seated
 
 COMING = "p2/3 w/p g5/5"
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import specifications
-from tables.zabiray import FACES, ZabirayTable, pack_with, seated
+from scripted_tables.zabiray import FACES, ZabirayTable, pack_with, seated
 
 BACKS = ["1", "2", "3", "4", "5", "x", "g", "p", "y"]
 EVEN = [12] * 9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.zabiray import deal, seated
+from scripted_tables.zabiray import deal, seated
 
 
 @pytest.mark.rule("ZAB-41")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.zabiray import ZabirayTable, seated
+from scripted_tables.zabiray import ZabirayTable, seated
 
 
 def nearly_over(*hands: str, stock: str = "", pile: str = "g1", players: int = 3, turn: int = 0) -> ZabirayTable:

@@ -7,7 +7,7 @@ import pytest
 import specifications
 from igroteka.games.zabiray.cards import FACE, TILES
 from scripted import seen
-from tables.zabiray import ZabirayTable, facing, seated
+from scripted_tables.zabiray import ZabirayTable, facing, seated
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.zabiray import ZabirayTable, seated
+from scripted_tables.zabiray import ZabirayTable, seated
 
 
 def won(points: list[int], piles: list[int], **options: int) -> ZabirayTable:

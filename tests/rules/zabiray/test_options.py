@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.kernel import BadOption, Value
-from tables.zabiray import ZabirayTable, seated
+from scripted_tables.zabiray import ZabirayTable, seated
 
 RULES = catalogue.rules("zabiray")
 LONGEST = "100,001,001,001,001,001,001,001,001"

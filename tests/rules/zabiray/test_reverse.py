@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.zabiray import dealt, facing, seated
+from scripted_tables.zabiray import dealt, facing, seated
 
 
 @pytest.mark.rule("ZAB-27")

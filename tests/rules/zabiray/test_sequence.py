@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.zabiray import EVERY_PLAIN_CARD, facing, seated
+from scripted_tables.zabiray import EVERY_PLAIN_CARD, facing, seated
 
 
 @pytest.mark.rule("ZAB-16", "ZAB-17", "ZAB-18", "ZAB-19")

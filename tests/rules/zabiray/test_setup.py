@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers
-from tables.zabiray import ZabirayTable, dealt, facing, seated
+from scripted_tables.zabiray import ZabirayTable, dealt, facing, seated
 
 SEVEN = ["g1 g2 g3 g4 g5 s za", "p1 p2 p3 p4 p5 w be", "y1 y2 y3 y4 y5 s ru"]
 

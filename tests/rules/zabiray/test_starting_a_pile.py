@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tables.zabiray import EVERY_PLAIN_CARD, facing, seated
+from scripted_tables.zabiray import EVERY_PLAIN_CARD, facing, seated
 
 NUMBERS = [f"play {colour}{number}" for colour in "gpy" for number in range(1, 6)]
 

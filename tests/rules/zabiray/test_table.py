@@ -10,7 +10,7 @@ from igroteka.games import catalogue
 from igroteka.games.zabiray.cards import FACE, TILES
 from igroteka.kernel import Window
 from scripted import seen, shown
-from tables.zabiray import ZabirayTable, dealt, facing, seated
+from scripted_tables.zabiray import ZabirayTable, dealt, facing, seated
 
 TABLE: Any = catalogue.table("zabiray")
 

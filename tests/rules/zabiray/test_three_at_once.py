@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tables.zabiray import facing, seated
+from scripted_tables.zabiray import facing, seated
 
 TRIPLES = list(product(("za", "w"), ("be", "w"), ("ru", "w")))
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tables.zabiray import EVERY_PLAIN_CARD, ZabirayTable, facing
+from scripted_tables.zabiray import EVERY_PLAIN_CARD, ZabirayTable, facing
 
 EVERYTHING = f"{EVERY_PLAIN_CARD} w w"  # every face, and three wilds
 COLOURED = [f"{colour}{kind}" for colour in "gpy" for kind in "12345r"]

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.games.zabiray.cards import BACK, FACE, SYMBOLS, TILES
 from scripted import seen
-from tables.zabiray import ZabirayTable, dealt, faces_in, facing, seated
+from scripted_tables.zabiray import ZabirayTable, dealt, faces_in, facing, seated
 
 HANDS = ["g1 g2 g3 g4 g5 s za", "p1 p2 p3 p4 p5 w be", "y1 y2 y3 y4 y5 s ru"]
 SEEN_BY_ALL = {"back", "play", "turn-up"}

@@ -8,14 +8,14 @@ import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
 import type { Advice, Offer, Said, Seen, TableNews, Zone } from './wire'
 
 /** What goes on around the table when it changes: cards fly, sounds are heard. */
-export interface Stage {
+export interface Effects {
   before(): void
-  after(was: Moment, now: Moment, fresh: boolean): void
+  after(was: Sight, now: Sight, fresh: boolean): void
   refused(): void
 }
 
 /** A table as one seat sees it. */
-export interface Moment {
+export interface Sight {
   known: Known
   view: Seen | null
   due: number // the seat on this device that the table waits for
@@ -41,7 +41,7 @@ export class Table implements Follower {
   constructor(
     readonly id: string,
     private readonly wire: Wire,
-    private readonly stage: Stage,
+    private readonly effects: Effects,
     seats: number[] | null = null,
   ) {
     this.close = wire.follow(id, this, seats)
@@ -53,8 +53,8 @@ export class Table implements Follower {
       this.wire.refresh(this.id)
       return
     }
-    const was = this.moment
-    this.stage.before()
+    const was = this.sight
+    this.effects.before()
     this.known = fold(this.known, message)
     if (message.sheet?.status === 'open') see(this.id, message.sheet.commitment)
     if (String(was.known.turn) !== String(this.turn) || offersOf(was.view) !== offersOf(this.view)) {
@@ -65,7 +65,7 @@ export class Table implements Follower {
     for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
     if (was.view?.seat !== this.seat || offersOf(was.view) !== offersOf(this.view)) this.letGo()
     if (this.view?.happened?.length) this.why = null
-    this.stage.after(was, this.moment, message.since >= 0)
+    this.effects.after(was, this.sight, message.since >= 0)
     this.look()
   }
 
@@ -112,7 +112,7 @@ export class Table implements Follower {
     return this.known.lines
   }
 
-  private get moment(): Moment {
+  private get sight(): Sight {
     return { known: this.known, view: this.view, due: this.due }
   }
 
@@ -204,7 +204,7 @@ export class Table implements Follower {
     const answer = await this.wire.command(type, table, fields)
     if (answer.type === 'refused') {
       this.why = { said: answer.said ?? null, text: answer.code, clause: answer.clause ?? '' }
-      this.stage.refused()
+      this.effects.refused()
     }
     return answer
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { news, offer, seen, zone } from './samples'
-import { type Moment, type Stage, Table } from './table.svelte'
+import { type Effects, type Sight, Table } from './table.svelte'
 import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
 
 /** The other end of a wire: it notes what is asked, and answers as it is told to. */
@@ -20,12 +20,12 @@ class OtherEnd implements Wire {
   }
 }
 
-class Watcher implements Stage {
+class Watcher implements Effects {
   readonly seen: string[] = []
   before() {
     this.seen.push('before')
   }
-  after(was: Moment, now: Moment, fresh: boolean) {
+  after(was: Sight, now: Sight, fresh: boolean) {
     this.seen.push(`${was.known.version} → ${now.known.version}${fresh ? '' : ' anew'}`)
   }
   refused() {
@@ -34,19 +34,19 @@ class Watcher implements Stage {
 }
 
 function sitting() {
-  const [end, stage] = [new OtherEnd(), new Watcher()]
-  const table = new Table('the-table', end, stage)
+  const [end, watcher] = [new OtherEnd(), new Watcher()]
+  const table = new Table('the-table', end, watcher)
   const hand = zone('hand', 0, ['5', '7'])
   const offers = [offer('play 7', { zone: 'hand', items: ['7'] }), offer('pass')]
   const views = [seen(0, { zones: [hand], offers }), seen(-1)]
   table.news(news(-1, 1, { turn: [0], views }))
-  return { end, stage, table, hand, views }
+  return { end, watcher, table, hand, views }
 }
 
 test('it is followed, told of, and left', () => {
-  const { end, stage, table } = sitting()
+  const { end, watcher, table } = sitting()
   expect(end.asked).toEqual([['follow', 'the-table', -1, null]])
-  expect(stage.seen).toEqual(['before', '-1 → 1 anew'])
+  expect(watcher.seen).toEqual(['before', '-1 → 1 anew'])
   expect([table.seat, table.myTurn, table.offers.length]).toEqual([0, true, 2])
   table.close()
   expect(end.asked.at(-1)).toEqual(['unfollow', 'the-table'])
@@ -69,7 +69,7 @@ test('a card that is picked up and let go is played, if that means one thing onl
 })
 
 test('a card that cannot be played asks why', async () => {
-  const { end, stage, table, hand } = sitting()
+  const { end, watcher, table, hand } = sitting()
   const said = { id: 'why-not' }
   end.answers = [{ type: 'refused', id: '', code: 'rule', text: 'no', clause: 'X-1', said }]
   table.touch(hand, 0)
@@ -77,7 +77,7 @@ test('a card that cannot be played asks why', async () => {
   await Promise.resolve()
   expect(end.asked.at(-1)).toEqual(['why', 'the-table', { seat: 0, zone: 'hand', item: '5' }])
   expect(table.why).toEqual({ said, text: 'rule', clause: 'X-1' })
-  expect(stage.seen.at(-1)).toBe('refused')
+  expect(watcher.seen.at(-1)).toBe('refused')
 })
 
 test('what was picked up is let go when the offers change', () => {

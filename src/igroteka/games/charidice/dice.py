@@ -1,4 +1,5 @@
-"""Six dice with a number and a colour on every face, and the sets of them that may be counted (CHARI-16 … 35).
+"""Six dice with a number and a colour on every face, and the sets of them that may be counted (CHARI-16,
+CHARI-20, CHARI-21, CHARI-22, CHARI-23, CHARI-24, CHARI-25, CHARI-30, CHARI-31, CHARI-32, CHARI-33, CHARI-34, CHARI-35).
 
 A set of dice is a number whose bit `die` says that the die is in it.
 """
@@ -28,8 +29,8 @@ COUNT = Choice(values=("full", "any"), default="full")
 ANY = 1  # any set of different colours may be counted, and any four or more of one
 
 FOUR_OF_A_COLOUR = 15  # CHARI-21
-RUN_OF_A_COLOUR = (0, 0, 0, 0, 25, 40, 50)  # CHARI-22 … 24, by number of dice
-EQUAL_NUMBERS = (0, 0, 0, 0, 15, 30, 60)  # CHARI-31 … 34
+RUN_OF_A_COLOUR = (0, 0, 0, 0, 25, 40, 50)  # CHARI-22, CHARI-23, CHARI-24, by number of dice
+EQUAL_NUMBERS = (0, 0, 0, 0, 15, 30, 60)  # CHARI-31, CHARI-32, CHARI-33, CHARI-34
 
 
 class Dice(Layout):
@@ -87,7 +88,7 @@ def countable(s: Dice) -> int:
     for index in range(6):
         colour = colours >> 6 * index & ALL
         alike |= FOUR_OR_MORE_OF[colour]  # CHARI-20
-        alike |= FOUR_OR_MORE_OF[numbers >> 6 * index & ALL]  # CHARI-32 … 34
+        alike |= FOUR_OR_MORE_OF[numbers >> 6 * index & ALL]  # CHARI-32, CHARI-33, CHARI-34
         if s.count == ANY:
             different &= AT_MOST_ONE_OF[colour]
         else:
@@ -98,7 +99,9 @@ def countable(s: Dice) -> int:
 
 
 def broken_fives(s: Dice) -> int:
-    """Six dice of one colour less one from the middle: neither all of that colour nor a combination (CHARI-20, 23)."""
+    """Six dice of one colour less one from the middle: neither all of that colour nor a combination (CHARI-20,
+    CHARI-23).
+    """
     sets = 0
     for die in range(6):
         if 1 < s.dice[die] < 6:
@@ -114,7 +117,7 @@ def points_of(s: Dice, dice: int) -> int:
 
 
 def bonus_of(s: Dice, dice: int) -> int:
-    """What a set earns above its points; it must be exactly a combination (CHARI-25, 35)."""
+    """What a set earns above its points; it must be exactly a combination (CHARI-25, CHARI-35)."""
     size = SIZE[dice]
     colours = 0
     numbers = 0

@@ -56,7 +56,7 @@ TOKENS = ("ask", "pass", "stop", *(f"roll {dice}" for dice in SETS), *(f"score {
 
 __all__ = ["FACES", "side"]
 
-CHARITY, GREAT_CHARITY, GREAT_FROM = 20, 30, 61  # CHARI-62, 63
+CHARITY, GREAT_CHARITY, GREAT_FROM = 20, 30, 61  # CHARI-62, CHARI-63
 
 REQUEST, REROLL, SCORING, FINISHED = 0, 1, 2, 3  # phases
 COUNTED, BONUS, RECEIVED, DONATED, CELLS = 0, 1, 2, 3, 4  # the cells of a row (CHARI-15)
@@ -133,7 +133,7 @@ def legal(s: State, menu: list[int]) -> None:
 
 
 def offer_throws(menu: list[int]) -> None:
-    """Stop, or throw any dice again (CHARI-11, 12). Always the same 64, so they are written in one go."""
+    """Stop, or throw any dice again (CHARI-11, CHARI-12). Always the same 64, so they are written in one go."""
     for dice in range(ALL + 1):
         menu[1 + dice] = ROLL + dice
     menu[0] = ALL + 1
@@ -156,19 +156,19 @@ def apply(s: State, action: int) -> None:
 
 def ask_greatest_gift(s: State) -> None:
     seat = left_of(s, s.turn)
-    s.request_used[seat] = 1  # CHARI-50, 52
+    s.request_used[seat] = 1  # CHARI-50, CHARI-52
     s.asked = 1
     s.phase = REROLL
     tell(s, "ask", seat=seat, other=s.turn)
 
 
 def worth(number: int) -> int:
-    """What a die is worth as a gift (CHARI-41, 42)."""
+    """What a die is worth as a gift (CHARI-41, CHARI-42)."""
     return 2 * number if number >= 5 else number
 
 
 def gift_of(s: State, dice: int) -> int:
-    """What all dice outside of a set are worth to the left neighbour (CHARI-40, 44)."""
+    """What all dice outside of a set are worth to the left neighbour (CHARI-40, CHARI-44)."""
     gift = 0
     for die in range(6):
         gift += worth(s.dice[die]) * (~dice >> die & 1)
@@ -235,7 +235,7 @@ def earned(s: State, seat: int) -> int:
 
 
 def charity(s: State, seat: int) -> int:
-    """The charity bonus that a seat has, or would have if the game ended now (CHARI-62 … 64)."""
+    """The charity bonus that a seat has, or would have if the game ended now (CHARI-62, CHARI-63, CHARI-64)."""
     for other in range(s.seats):
         if s.donated[other] > s.donated[seat]:
             return 0

@@ -33,7 +33,7 @@ def card_with(number: int) -> int:
 
 
 def gather_deck(s: Cards) -> None:
-    """Everything goes back into a new deck (DOBRO-45, 62)."""
+    """Everything goes back into a new deck (DOBRO-45, DOBRO-62)."""
     fill_up(s, s.deck)
     for card in range(CARDS + 1):
         s.aside[card] = 0

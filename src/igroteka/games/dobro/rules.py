@@ -79,7 +79,7 @@ def start(s: State) -> None:
 
 
 def rounds(s: State) -> int:
-    return s.seats if s.long else 3  # DOBRO-3, 63
+    return s.seats if s.long else 3  # DOBRO-3, DOBRO-63
 
 
 def deal_round(s: State) -> None:
@@ -138,7 +138,7 @@ def offer_numbers(menu: list[int], mine: list[int], good: int) -> None:
     for number in range(LOW, HIGH + 1):
         copies = mine[card_with(number)]
         if copies and 2 * number >= good:
-            if number >= good:  # DOBRO-13, 14
+            if number >= good:  # DOBRO-13, DOBRO-14
                 offer(menu, PLAY + number - LOW)
             if copies > 1:  # DOBRO-15
                 offer(menu, PAIR + number - LOW)
@@ -210,7 +210,7 @@ def play_one(s: State, card: int, number: int) -> None:
 
 
 def good_after_one(s: State, number: int) -> int:
-    return 2 * number if number == s.good else number  # DOBRO-13, 14, 26
+    return 2 * number if number == s.good else number  # DOBRO-13, DOBRO-14, DOBRO-26
 
 
 def play_pair(s: State, card: int, other: int, number: int) -> None:
@@ -223,7 +223,7 @@ def play_pair(s: State, card: int, other: int, number: int) -> None:
 
 def good_after_pair(s: State, number: int) -> int:
     to_equal = s.top if s.pair_double == BY_TOP else s.good
-    return 4 * number if 2 * number == to_equal else 2 * number  # DOBRO-15, 16
+    return 4 * number if 2 * number == to_equal else 2 * number  # DOBRO-15, DOBRO-16
 
 
 def play_skip(s: State) -> None:
@@ -247,7 +247,7 @@ def say_good_number(s: State) -> None:
 
 
 def take_pile(s: State) -> None:
-    """The whole pile goes onto one's own score pile, and the kon is over (DOBRO-20 … 22)."""
+    """The whole pile goes onto one's own score pile, and the kon is over (DOBRO-20, DOBRO-21, DOBRO-22)."""
     tell(s, "take", seat=s.turn, value=s.pile_size)
     for place in range(s.pile_size):
         put(s.taken[s.turn], s.pile[place])
@@ -276,7 +276,7 @@ def forget_to_draw(s: State) -> None:
     """The next chance to draw is after the next turn (DOBRO-33)."""
     tell(s, "forget", seat=s.turn)
     if s.forgetful != s.turn:
-        s.forgetful = s.turn  # DOBRO-31, 32
+        s.forgetful = s.turn  # DOBRO-31, DOBRO-32
         tell(s, "forgetful", seat=s.turn)
 
 
@@ -303,11 +303,11 @@ def score_round(s: State) -> None:
     for seat in range(s.seats):
         points = 1
         for other in range(s.seats):
-            if s.taken[other][0] > s.taken[seat][0]:  # DOBRO-40 … 42
+            if s.taken[other][0] > s.taken[seat][0]:  # DOBRO-40, DOBRO-41, DOBRO-42
                 points += 1
         tell(s, "swallowed", seat=seat, value=s.taken[seat][0])
         if seat == s.forgetful:
-            points -= 1  # DOBRO-34, 43
+            points -= 1  # DOBRO-34, DOBRO-43
             tell(s, "forgot", seat=seat)
         s.points[s.round - 1][seat] = points  # DOBRO-44
         s.total[seat] += points

@@ -1,4 +1,6 @@
-"""Chips, antes and the pot, and when a match for chips ends (PAIRS-COMMON-16 … 23)."""
+"""Chips, antes and the pot, and when a match for chips ends (PAIRS-COMMON-16, PAIRS-COMMON-17, PAIRS-COMMON-18,
+PAIRS-COMMON-19, PAIRS-COMMON-20, PAIRS-COMMON-21, PAIRS-COMMON-22, PAIRS-COMMON-23).
+"""
 
 from __future__ import annotations
 
@@ -29,16 +31,16 @@ class PlayForChips(Cards, Chips):
 
 def hand_out_chips(s: Chips) -> None:
     for seat in range(s.seats):
-        s.chips[seat] = s.start_chips  # COMMON-16
+        s.chips[seat] = s.start_chips  # PAIRS-COMMON-16
 
 
 def can_pay(s: Chips, seat: int, owed: int) -> int:
-    """What a seat really pays of a forced payment: nobody ever owes anything (COMMON-17)."""
+    """What a seat really pays of a forced payment: nobody ever owes anything (PAIRS-COMMON-17)."""
     return min(owed, s.chips[seat])
 
 
 def can_afford(s: Chips, seat: int, price: int) -> bool:
-    """Whether a seat may buy an action: its price is paid in full (COMMON-18)."""
+    """Whether a seat may buy an action: its price is paid in full (PAIRS-COMMON-18)."""
     return s.chips[seat] >= price
 
 
@@ -77,7 +79,9 @@ def take_pot(s: Chips, seat: int) -> None:
 
 
 def share_pot(s: Chips, sharers: int) -> None:
-    """Equal shares for a group of seats; the rest, or a pot that nobody can claim, stays (COMMON-19, 20)."""
+    """Equal shares for a group of seats (PAIRS-COMMON-19); the rest, or a pot that nobody can claim, stays
+    (PAIRS-COMMON-20).
+    """
     heads = 0
     for seat in range(s.seats):
         heads += sharers >> seat & 1
@@ -102,7 +106,9 @@ def award_pot(s: Chips, winners: int) -> None:
 
 
 def match_ends(s: Chips) -> bool:
-    """After a settled round: somebody has no chips (COMMON-21), or it was the last round agreed on (COMMON-22)."""
+    """After a settled round: somebody has no chips (PAIRS-COMMON-21), or it was the last round agreed on
+    (PAIRS-COMMON-22).
+    """
     broke = False
     for seat in range(s.seats):
         if s.chips[seat] == 0:
@@ -126,7 +132,7 @@ def scores(s: Chips, out: list[int]) -> None:
 
 
 def places(s: Chips, out: list[int]) -> None:
-    rank(s, out, s.chips)  # COMMON-23: what is left in the pot belongs to nobody
+    rank(s, out, s.chips)  # PAIRS-COMMON-23: what is left in the pot belongs to nobody
 
 
 def all_chips_there(s: Chips, staked: int = 0) -> bool:

@@ -1,4 +1,7 @@
-"""The triangular deck: dealing, burning, discarding, reshuffling (PAIRS-COMMON-1 … 12)."""
+"""The triangular deck: dealing, burning, discarding, reshuffling (PAIRS-COMMON-1, PAIRS-COMMON-2, PAIRS-COMMON-3,
+PAIRS-COMMON-4, PAIRS-COMMON-5, PAIRS-COMMON-6, PAIRS-COMMON-7, PAIRS-COMMON-8, PAIRS-COMMON-9, PAIRS-COMMON-10,
+PAIRS-COMMON-11, PAIRS-COMMON-12).
+"""
 
 from __future__ import annotations
 
@@ -56,13 +59,13 @@ def choose_dealer(s: Cards) -> None:
 
 
 def pass_deal(s: Cards) -> None:
-    if s.dealer_moves:  # COMMON-10
+    if s.dealer_moves:  # PAIRS-COMMON-10
         s.dealer = left_of(s, s.dealer)
         tell(s, "dealer", seat=s.dealer)
 
 
 def shuffle_pack(s: Cards) -> None:
-    """All 55 cards become the deck (COMMON-1), and everybody is in."""
+    """All 55 cards become the deck (PAIRS-COMMON-1), and everybody is in."""
     for seat in range(s.seats):
         s.gone[seat] = 0
     shuffle_again(s)
@@ -83,16 +86,16 @@ def shuffle_again(s: Cards) -> None:
 
 
 def burn_cards(s: Cards) -> None:
-    for _ in range(min(s.burn, s.deck[0] - 1)):  # COMMON-2, 8
+    for _ in range(min(s.burn, s.deck[0] - 1)):  # PAIRS-COMMON-2, PAIRS-COMMON-8
         put(s.burned, take(s, s.deck, "burn"))
 
 
 def take_card(s: Cards, kind: str, seat: int) -> int:
     """The next card of the deck; the supply must hold one."""
-    if s.deck[0] == 0:  # COMMON-5, 7: only now
+    if s.deck[0] == 0:  # PAIRS-COMMON-5, PAIRS-COMMON-7: only now
         reshuffle(s)
         if seat >= 0:
-            tell(s, "due", seat=seat)  # COMMON-9: the spacer marks whose card comes next
+            tell(s, "due", seat=seat)  # PAIRS-COMMON-9: the spacer marks whose card comes next
     return take(s, s.deck, kind, seat)
 
 

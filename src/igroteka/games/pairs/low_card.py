@@ -1,4 +1,4 @@
-"""The lowest card starts, and ties are broken by more cards (PAIRS-COMMON-13 … 15)."""
+"""The lowest card starts, and ties are broken by more cards (PAIRS-COMMON-13, PAIRS-COMMON-14, PAIRS-COMMON-15)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def deal_open_cards(s: LowCard, among: int, pairs_stay: bool = False) -> int:
 
 
 def break_tie(s: LowCard, tied: int, pairs_stay: bool = False) -> int:
-    """Only the new cards are compared; those who share the lowest go on (COMMON-14)."""
+    """Only the new cards are compared; those who share the lowest go on (PAIRS-COMMON-14)."""
     while alone(tied) < 0:
         best = NO_CARD
         low = 0
@@ -62,7 +62,7 @@ def break_tie(s: LowCard, tied: int, pairs_stay: bool = False) -> int:
                 if card == best:
                     low |= 1 << seat
         if best == NO_CARD:
-            return choose_seat(s, tied, "lot")  # COMMON-15
+            return choose_seat(s, tied, "lot")  # PAIRS-COMMON-15
         tied = low
     return alone(tied)
 

@@ -1,4 +1,6 @@
-"""A turn with open cards: take one, or two for an eight; a seven may owe another turn (PAIRS-9, 27 … 29, 32)."""
+"""A turn with open cards: take one (PAIRS-9), or two for an eight (PAIRS-27, PAIRS-28, PAIRS-29); a seven may owe
+another turn (PAIRS-32).
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def draw_card(s: OpenTurn) -> int:
 
 
 def spend_eight(s: OpenTurn) -> int:
-    """The 8 leaves first, then two cards come; if the first makes a pair, no second one (PAIRS-28, 29)."""
+    """The 8 leaves first, then two cards come; if the first makes a pair, no second one (PAIRS-28, PAIRS-29)."""
     move(s.rows[s.turn], s.discard, 8)
     tell(s, "eight", seat=s.turn, card=8)
     pair = draw_card(s)

@@ -13,7 +13,7 @@ class SecretHands(LowCard, PlayForChips):
 
 
 def deal_hands(s: SecretHands, size: int) -> None:
-    """Closed cards for everybody who is in: so many passes, one card each (COMMON-11)."""
+    """Closed cards for everybody who is in: so many passes, one card each (PAIRS-COMMON-11)."""
     for _ in range(size):
         seat = s.dealer
         for _ in range(s.seats):

@@ -55,7 +55,9 @@ def choose_start(s: StartCard, card: int) -> bool:
 
 
 def turn_up(s: StartCard) -> int:
-    """The chosen cards begin their owners' rows; the seat that starts, after a tie by more cards (COMMON-14, 15)."""
+    """The chosen cards begin their owners' rows; the seat that starts, after a tie by more cards (PAIRS-COMMON-14,
+    PAIRS-COMMON-15).
+    """
     turn_up_choices(s)
     return break_tie(s, owners(s, lowest_in_play(s)))
 

@@ -24,7 +24,7 @@ TILES = (
     *(f"w-{named}" for named in (*COLOURS, "be", "ru", "za")),
 )
 CARDS = RU  # how many faces; the tiles above them are wilds
-COPIES = (PACK, *[3] * 18, 6, 6, 14, 14, 14)  # ZAB-2, 3, as a bag
+COPIES = (PACK, *[3] * 18, 6, 6, 14, 14, 14)  # ZAB-2, ZAB-3, as a bag
 COLOUR = (0, *(1 + face // 6 for face in range(18)), 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0)  # by tile; R-3
 NUMBER = (0, *(0 if face % 6 == 5 else 1 + face % 6 for face in range(18)), *[0] * 11)  # by tile
 

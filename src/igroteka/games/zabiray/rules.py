@@ -134,11 +134,11 @@ def legal(s: State, menu: list[int]) -> None:
         offer(menu, CATCH)
         offer(menu, PASS)
     elif top_of(s) == SEARCH:
-        offer(menu, SEEK)  # ZAB-33, 35: and nothing else (R-10)
+        offer(menu, SEEK)  # ZAB-33, ZAB-35: and nothing else (R-10)
     else:
         offer_cards(menu, s.hands[s.turn], top_of(s))  # ZAB-15
         cannot_play = menu[0] == 0
-        if s.back or cannot_play:  # ZAB-10, 22: at will, but an empty stock is no refuge (R-12)
+        if s.back or cannot_play:  # ZAB-10, ZAB-22: at will, but an empty stock is no refuge (R-12)
             offer(menu, DRAW)
 
 
@@ -287,7 +287,7 @@ def name_colour(s: State, colour: int) -> None:
 
 def seek_number(s: State) -> None:
     tell(s, "seek", seat=s.turn)
-    take_until(s, NUMBERS)  # ZAB-35, 36
+    take_until(s, NUMBERS)  # ZAB-35, ZAB-36
 
 
 def forget_to_say(s: State) -> None:
@@ -347,7 +347,7 @@ def end_deal(s: State, out: int) -> None:
 
 
 def score_deal(s: State, seat: int) -> None:
-    """A point for each captured pile (ZAB-45, 46); whoever went out also gets one for each card in other hands."""
+    """A point for each captured pile (ZAB-45, ZAB-46); whoever went out also gets one for each card in other hands."""
     points = s.piles[seat]
     tell(s, "piles", seat=seat, value=points)
     if seat == s.went_out:  # ZAB-44

@@ -1,4 +1,5 @@
-"""What may be laid on what: only the pile's top card decides (ZAB-9, 12 … 18, 27, 31 … 34).
+"""What may be laid on what: only the pile's top card decides (ZAB-9, ZAB-12, ZAB-13, ZAB-14, ZAB-15, ZAB-16, ZAB-17,
+ZAB-18, ZAB-27, ZAB-31, ZAB-32, ZAB-33, ZAB-34).
 
 A group of tiles is a number whose bit `tile` says that the tile belongs to it.
 """
@@ -50,15 +51,15 @@ def _may_lie_on(tile: int, top: int) -> bool:
     if belongs(tile, NUMBERS):
         if top in (NOTHING, RU):  # ZAB-9; a Ру on top was turned up by an X (R-9)
             return True
-        return COLOUR[tile] == COLOUR[top] or NUMBER[tile] == NUMBER[top]  # ZAB-12, 13, 31
+        return COLOUR[tile] == COLOUR[top] or NUMBER[tile] == NUMBER[top]  # ZAB-12, ZAB-13, ZAB-31
     if belongs(tile, REVERSES):
         return COLOUR[tile] == COLOUR[top] or belongs(top, REVERSES)  # ZAB-27
     if tile in (SEARCH, ZA) or WILD_GREEN <= tile < WILD_BE:
-        return belongs(top, COLOURED)  # ZAB-16, 31, 34
+        return belongs(top, COLOURED)  # ZAB-16, ZAB-31, ZAB-34
     if tile in (BE, WILD_BE):
-        return top == ZA  # ZAB-17, 32
+        return top == ZA  # ZAB-17, ZAB-32
     if tile in (RU, WILD_RU):
-        return top in (BE, WILD_BE)  # ZAB-18, 32
+        return top in (BE, WILD_BE)  # ZAB-18, ZAB-32
     return False  # a wild must stand for something, and alone not for За (R-19)
 
 
@@ -72,7 +73,7 @@ def offer_cards(menu: list[int], mine: list[int], top: int) -> None:
         tile = PLAYED[action]
         if fits >> tile & 1 and mine[card_of(tile)]:
             offer(menu, action)
-    if belongs(ZA, fits):  # ZAB-39, 40: three at once go where За goes
+    if belongs(ZA, fits):  # ZAB-39, ZAB-40: three at once go where За goes
         for stand_ins in range(len(WILDS)):
             if holds_triple(mine, stand_ins):
                 offer(menu, TRIPLE + stand_ins)

@@ -41,7 +41,7 @@ from igroteka.tables import messages, views
 from igroteka.tables.finished import Replay
 from igroteka.tables.messages import PersonId, TableId, Tables
 from igroteka.tables.names import cleaned
-from igroteka.tables.play import settled
+from igroteka.tables.play import game_under
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -280,7 +280,7 @@ def _checked(terms: Terms) -> Terms:
     """Terms that a game can be played on."""
     try:
         rules = catalogue.rules(terms.game)
-        settled(terms)
+        game_under(terms)
         for name, value in terms.options.items():
             if isinstance(rules.OPTIONS[name], Whole) and value is not None and int(value) > HIGHEST:
                 raise BadOption(f"option {name} goes up to {HIGHEST:,} at a table, not {value}")

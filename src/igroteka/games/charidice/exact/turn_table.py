@@ -48,7 +48,7 @@ class Plan(NamedTuple):
 
 @cache
 def countable_sets(square: Square, any_set: bool) -> Sets:
-    """The sets of CHARI-20 … 35 with their points and gifts; also for fewer dice and faces than six."""
+    """The sets of the rules (see `dice`) with their points and gifts; also for fewer dice and faces than six."""
     shape = tuple(map(len, square))
     number = np.indices(shape).reshape(len(square), -1) + 1
     colour = np.stack([1 << np.array(colours)[faces - 1] for colours, faces in zip(square, number, strict=True)])
@@ -67,7 +67,7 @@ def countable_sets(square: Square, any_set: bool) -> Sets:
         legal = (colour[inside].sum(0) == colours) & (any_set | (colours == showing))  # CHARI-30
         if size >= 4:
             complete = any_set | run | (size == 4) | ((colour == colours).sum(0) == size)
-            legal |= equal | one_colour & complete  # CHARI-20, 32 … 34
+            legal |= equal | one_colour & complete  # CHARI-20, CHARI-32, CHARI-33, CHARI-34
         four = FOUR_OF_A_COLOUR if size == 4 else 0
         prizes = (EQUAL_NUMBERS[size], RUN_OF_A_COLOUR[size], four)
         bonus = np.select([equal, run, one_colour], prizes, 0)

@@ -90,7 +90,7 @@ def deal_round(s: State) -> None:
     shuffle_pack(s)  # BLACKSTONE-2
     s.playing = everybody(s)
     s.least = 1
-    s.turn = deal_open_cards(s, s.playing, pairs_stay=True)  # BLACKSTONE-5, 6
+    s.turn = deal_open_cards(s, s.playing, pairs_stay=True)  # BLACKSTONE-5, BLACKSTONE-6
     tell(s, "starts", seat=s.turn)
     sort_stones(s)
 
@@ -105,7 +105,7 @@ def put_stakes(s: State) -> None:
 
 
 def sort_stones(s: State) -> None:
-    """White stones go to the middle; nobody keeps more than one black stone (BLACKSTONE-7, 8)."""
+    """White stones go to the middle; nobody keeps more than one black stone (BLACKSTONE-7, BLACKSTONE-8)."""
     for seat in range(s.seats):
         surplus = s.rows[seat][BLACK] - 1
         if surplus > 0:
@@ -127,7 +127,7 @@ def white_stones(s: State) -> int:
 
 
 def fold_price(s: State) -> int:
-    return white_stones(s) + 1 >> 1  # BLACKSTONE-9, 17: half of them, rounded up
+    return white_stones(s) + 1 >> 1  # BLACKSTONE-9, BLACKSTONE-17: half of them, rounded up
 
 
 def actor(s: State) -> int:
@@ -151,7 +151,7 @@ def apply(s: State, action: int) -> None:
 
 
 def take_cards(s: State, number: int) -> None:
-    """A card leaves the deck when it is turned; what is not turned was never taken (BLACKSTONE-12, 13)."""
+    """A card leaves the deck when it is turned; what is not turned was never taken (BLACKSTONE-12, BLACKSTONE-13)."""
     seat = s.turn
     s.least = number
     tell(s, "take", seat=seat, value=number)
@@ -200,7 +200,7 @@ def leave(s: State, seat: int, fine: int) -> None:
 
 
 def settle(s: State) -> None:
-    """The pot is for those who are still in, and their own stakes come back (BLACKSTONE-16, 18)."""
+    """The pot is for those who are still in, and their own stakes come back (BLACKSTONE-16, BLACKSTONE-18)."""
     award_pot(s, s.playing)
     for seat in range(s.seats):
         if s.playing >> seat & 1:

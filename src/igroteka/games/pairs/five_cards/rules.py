@@ -62,7 +62,7 @@ def start(s: State) -> None:
 
 
 def lay_common_cards(s: State) -> None:
-    """Five different values in the middle; the deck is all that is left of the 55 (FIVE-2 … 5)."""
+    """Five different values in the middle; the deck is all that is left of the 55 (FIVE-2, FIVE-3, FIVE-4, FIVE-5)."""
     for value in range(1, TOP + 1):
         s.deck[value] = value
         for other in range(1, TOP + 1):
@@ -152,7 +152,7 @@ def side(s: State, seat: int, column: int) -> int:
 
 
 def column_points(column: int, mine: int, others: int) -> int:
-    """What one's own sum scores against the other player's in a column (FIVE-17 … 19)."""
+    """What one's own sum scores against the other player's in a column (FIVE-17, FIVE-18, FIVE-19)."""
     if mine == others:
         return column >> 1
     return column if mine > others else 0
@@ -179,7 +179,7 @@ def tell_columns(s: State) -> None:
 
 
 def match_ends(s: State) -> bool:
-    """Somebody has reached the target and is ahead (FIVE-21, 22), or it was the last round (FIVE-23)."""
+    """Somebody has reached the target and is ahead (FIVE-21, FIVE-22), or it was the last round (FIVE-23)."""
     best = max(s.points[0], s.points[1])
     ahead = s.points[0] != s.points[1]
     if best >= s.target and ahead:

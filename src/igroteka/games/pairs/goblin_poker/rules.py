@@ -118,7 +118,7 @@ def begin_circle(s: State, owner: int) -> None:
 
 
 def lowness(stack: list[int]) -> int:
-    """The more, the lower the stack: its values are binary digits, the 1 the highest (GOB-7, 8)."""
+    """The more, the lower the stack: its values are binary digits, the 1 the highest (GOB-7, GOB-8)."""
     digits = 0
     for value in range(1, TOP + 1):
         digits = 2 * digits + stack[value]
@@ -159,7 +159,7 @@ def legal(s: State, menu: list[int]) -> None:
 def apply(s: State, action: int) -> None:
     if START <= action < GIVE:
         if choose_start(s, action - START + 1):
-            begin_circle(s, turn_up(s))  # GOB-5, 6
+            begin_circle(s, turn_up(s))  # GOB-5, GOB-6
         return
     if action == FOLD:
         fold(s, s.turn)  # GOB-11
@@ -189,7 +189,9 @@ def pass_turn(s: State) -> None:
 
 
 def deal_pile(s: State) -> None:
-    """The donated cards are mixed and come back, until all are dealt or only one player is in (GOB-13 … 15)."""
+    """The donated cards are mixed and come back, until all are dealt or only one player is in (GOB-13, GOB-14,
+    GOB-15).
+    """
     forget_givers(s)
     s.marker = lowest_stack(s)
     tell(s, "deal-pile", seat=s.marker)

@@ -78,7 +78,7 @@ def deal_round(s: State) -> None:
 
 
 def open_first_circle(s: State) -> None:
-    s.marker = turn_up(s)  # HAW-5 … 7
+    s.marker = turn_up(s)  # HAW-5, HAW-6, HAW-7
     s.turn = s.marker
     tell(s, "starts", seat=s.marker)
     tell(s, "deck-circle")  # HAW-8
@@ -89,7 +89,7 @@ def actor(s: State) -> int:
 
 
 def fold_price(s: State) -> int:
-    return lowest_in_play(s)  # HAW-10, 15
+    return lowest_in_play(s)  # HAW-10, HAW-15
 
 
 def pairs_up(s: State, card: int) -> bool:
@@ -117,7 +117,7 @@ def apply(s: State, action: int) -> None:
     if action == DRAW:
         draw_open_card(s)  # HAW-12
     elif action == FOLD:
-        fold(s, s.turn)  # HAW-10, 11
+        fold(s, s.turn)  # HAW-10, HAW-11
     elif action >= PLAY:
         play_card(s, action - PLAY + 1)
     else:

@@ -132,7 +132,7 @@ def deal_cards(s: State) -> None:
 
 
 def rounds(s: State) -> int:
-    return 4 if s.version == LIGHT else KITTY  # KITTY-5, 31
+    return 4 if s.version == LIGHT else KITTY  # KITTY-5, KITTY-31
 
 
 def opened(s: State) -> int:
@@ -141,7 +141,7 @@ def opened(s: State) -> int:
 
 
 def open_prizes(s: State) -> None:
-    """A round begins with one prize, in the light version from the second round on with two (KITTY-8, 31)."""
+    """A round begins with one prize, in the light version from the second round on with two (KITTY-8, KITTY-31)."""
     tell(s, "round", value=round_number(s) + 1)
     for _ in range(2 if s.version == LIGHT and opened(s) else 1):
         card = s.pile[opened(s)]
@@ -171,7 +171,7 @@ def legal(s: State, menu: list[int]) -> None:
                 offer(menu, CHOOSE + card - 1)
     else:
         for seat in range(s.seats):
-            if seat != s.turn and not mates(s, seat, s.turn):  # KITTY-19, 44
+            if seat != s.turn and not mates(s, seat, s.turn):  # KITTY-19, KITTY-44
                 offer(menu, GIVE + seat)
 
 
@@ -218,7 +218,9 @@ def bid_card(s: State, card: int) -> None:
 
 
 def award(s: State) -> None:
-    """Prizes go to the lowest bids that nobody else made, until there are no more of either (KITTY-16, 17, 33)."""
+    """Prizes go to the lowest bids that nobody else made, until there are no more of either (KITTY-16, KITTY-17,
+    KITTY-33).
+    """
     winner = lone_bidder(s)
     while winner != NOBODY and s.prizes[0]:
         s.turn = winner
@@ -289,7 +291,7 @@ def mark_won(s: State, seat: int, prize: int) -> None:
 def end_round(s: State) -> None:
     for prize in range(1, TOP + 1):
         for _ in range(s.prizes[prize]):
-            tell(s, "unclaimed", card=prize)  # KITTY-18, 34
+            tell(s, "unclaimed", card=prize)  # KITTY-18, KITTY-34
     move_all(s.prizes, s.discard)  # KITTY-22
     for seat in range(s.seats):
         move_all(s.rows[seat], s.discard)  # KITTY-21
@@ -302,9 +304,9 @@ def end_round(s: State) -> None:
 def end_deal(s: State) -> None:
     s.turn = OVER  # hands are no secret from now on
     show_hands(s, s.hands)
-    score_majorities(s, s.hands, sides(s))  # KITTY-24, 25, 45
+    score_majorities(s, s.hands, sides(s))  # KITTY-24, KITTY-25, KITTY-45
     add_up(s)
-    if not match_decided(s, sides(s)):  # KITTY-27, 28
+    if not match_decided(s, sides(s)):  # KITTY-27, KITTY-28
         s.turn = 0
         deal_cards(s)
 

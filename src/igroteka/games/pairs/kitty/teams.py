@@ -1,4 +1,4 @@
-"""Two teams that sit alternately: a card is always passed to an opponent (KITTY-41, 42)."""
+"""Two teams that sit alternately: a card is always passed to an opponent (KITTY-41, KITTY-42)."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def deal_circle(s: State) -> None:
     tell(s, "circle", value=s.circle)
     collect_cards(s)
     deal_hands(s, HAND)  # MON-3
-    s.turn = next_in(s, s.dealer)  # MON-4, 17
+    s.turn = next_in(s, s.dealer)  # MON-4, MON-17
 
 
 def collect_cards(s: State) -> None:
@@ -238,11 +238,11 @@ def meet_monster(s: State) -> None:
     leaders = hands_as_good_as(s, best)
     if best > strength(s.monster):
         tell(s, "monster-beaten")
-        end_round(s, leaders)  # MON-16, 19
+        end_round(s, leaders)  # MON-16, MON-19
     elif leaders == those_in(s):
         fine_the_rest(s, leaders)  # MON-20
     else:
-        send_out(s, leaders)  # MON-17, 20
+        send_out(s, leaders)  # MON-17, MON-20
         if last_in(s) == NOBODY:
             stay_hidden(s)
             deal_circle(s)
@@ -251,7 +251,7 @@ def meet_monster(s: State) -> None:
 
 
 def strength(cards: list[int]) -> int:
-    """Highest card first, then the next, and the longer hand if one has run out (MON-12, 13): a bit for each value,
+    """Highest card first, then the next, and the longer hand if one has run out (MON-12, MON-13): a bit for each value,
     so that the greater number is the better hand and equal cards count once (MON-14).
     """
     bits = 0

@@ -132,7 +132,9 @@ class Thought:
         return found
 
     def outcomes(self, table: Table, action: int) -> Iterator[Outcome]:
-        """All that an action may lead to, cards drawn one by one (PAIRS-9, 12, 24, 27 … 29)."""
+        """All that an action may lead to, cards drawn one by one (PAIRS-9, PAIRS-12, PAIRS-24, PAIRS-27, PAIRS-28,
+        PAIRS-29).
+        """
         if action == DRAW:
             yield from self.cards(table, 1, 1.0, False)
         elif action == EIGHT:
@@ -148,7 +150,7 @@ class Thought:
 
     def cards(self, table: Table, due: int, chance: float, again: bool) -> Iterator[Outcome]:
         turn, rows, points, unseen, discard, deck = table
-        if deck == 0:  # COMMON-5, 8
+        if deck == 0:  # PAIRS-COMMON-5, PAIRS-COMMON-8
             unseen, discard = tuple(map(sum, zip(unseen, discard, strict=True))), (0,) * len(discard)
             deck = sum(unseen) - min(self.burn, sum(unseen) - 1)
         row, left = rows[turn], sum(unseen)

@@ -91,7 +91,7 @@ def start(s: State) -> None:
 def deal_round(s: State) -> None:
     s.round += 1
     tell(s, "round", value=s.round)
-    s.turn = deal_open_cards(s, everybody(s))  # PAIRS-6, 7
+    s.turn = deal_open_cards(s, everybody(s))  # PAIRS-6, PAIRS-7
     tell(s, "starts", seat=s.turn)
 
 
@@ -128,7 +128,7 @@ def apply(s: State, action: int) -> None:
 
 
 def fold_lowest(s: State) -> None:
-    """Take the lowest card on the table, whoever has it (PAIRS-12, 13)."""
+    """Take the lowest card on the table, whoever has it (PAIRS-12, PAIRS-13)."""
     card = lowest_in_play(s)
     owner = 0
     while s.rows[owner][card] == 0:

@@ -168,7 +168,7 @@ def points_now(s: State, seat: int) -> int:
     playing = players_of_round(s)
     points = 0
     for other in range(s.seats):
-        if playing >> other & 1 and s.sums[other] <= s.sums[seat]:  # PORT-10, 12
+        if playing >> other & 1 and s.sums[other] <= s.sums[seat]:  # PORT-10, PORT-12
             points += 1
     return points
 

@@ -122,7 +122,7 @@ def actor(s: State) -> int:
 
 
 def fold_price(s: State) -> int:
-    return lowest_in_play(s)  # REG-14, 26
+    return lowest_in_play(s)  # REG-14, REG-26
 
 
 def legal(s: State, menu: list[int]) -> None:
@@ -143,12 +143,12 @@ def legal(s: State, menu: list[int]) -> None:
 
 
 def apply(s: State, action: int) -> None:
-    """One of five things (REG-6). The turn goes to the left, or to the player at whom it was aimed (REG-7, 20)."""
+    """One of five things (REG-6). The turn goes to the left, or to the player at whom it was aimed (REG-7, REG-20)."""
     if action == DRAW:
         draw(s)
         pass_turn(s, left_of(s, s.turn))
     elif action == FOLD:
-        fold(s, s.turn)  # REG-14, 26
+        fold(s, s.turn)  # REG-14, REG-26
         lay_down(s, s.turn)
         pass_turn(s, left_of(s, s.turn))
     elif action < LOOK:
@@ -171,7 +171,7 @@ def draw(s: State) -> None:
 
 
 def attack(s: State, target: int) -> None:
-    """A card from the deck for the target; it should not pair with an open one (REG-9, 10)."""
+    """A card from the deck for the target; it should not pair with an open one (REG-9, REG-10)."""
     tell(s, "attack", seat=s.turn, other=target)
     card = take_card(s, "draw", s.turn)
     forget_shuffled(s)
@@ -179,7 +179,7 @@ def attack(s: State, target: int) -> None:
     if s.rows[target][card]:
         put(s.discard, card)  # ruling R-3
         tell(s, "attack-pair", seat=s.turn, card=card)
-        lose(s, s.turn, target, card)  # REG-11, 23
+        lose(s, s.turn, target, card)  # REG-11, REG-23
     else:
         put(s.rows[target], card)
 
@@ -199,11 +199,11 @@ def look(s: State, target: int) -> None:
     pair = highest_pair(s.rows[target])
     if pair:
         tell(s, "caught", seat=target, card=pair)
-        lose(s, target, s.turn, pair)  # REG-16, 24
+        lose(s, target, s.turn, pair)  # REG-16, REG-24
     else:
         card = highest(s.rows[target])
         tell(s, "in-vain", seat=s.turn, card=card)
-        lose(s, s.turn, target, card)  # REG-17, 25
+        lose(s, s.turn, target, card)  # REG-17, REG-25
 
 
 def lose(s: State, loser: int, winner: int, value: int) -> None:

@@ -184,7 +184,7 @@ def last_one(s: State) -> int:
 
 
 def end_round(s: State) -> None:
-    """Those who are not out share the pot (STARBOARD-15, 16)."""
+    """Those who are not out share the pot (STARBOARD-15, STARBOARD-16)."""
     award_pot(s, s.standing)
     for seat in range(s.seats):
         s.passed_at[seat] = 0

@@ -87,7 +87,7 @@ def start(s: State) -> None:
 
 
 def deal_cards(s: State) -> None:
-    begin_deal(s)  # SWEEP-2, 44
+    begin_deal(s)  # SWEEP-2, SWEEP-44
     for seat in range(s.seats):
         for value in range(TOP + 1):
             s.taken[seat][value] = 0
@@ -239,7 +239,7 @@ def choose_card(s: State, card: int) -> None:
 
 
 def use_up(s: State, value: int) -> None:
-    """Front cards that have taken go to the middle, equal ones together (SWEEP-15, 20)."""
+    """Front cards that have taken go to the middle, equal ones together (SWEEP-15, SWEEP-20)."""
     for seat in range(s.seats):
         if s.rows[seat][value]:
             move(s.rows[seat], s.middle, value)
@@ -260,9 +260,9 @@ def end_deal(s: State) -> None:
     for seat in range(s.seats):
         move_all(s.hands[seat], s.taken[seat])  # all hands are shown (SWEEP-31)
     show_hands(s, s.taken)
-    score_majorities(s, s.taken, s.seats)  # SWEEP-32, 33
+    score_majorities(s, s.taken, s.seats)  # SWEEP-32, SWEEP-33
     add_up(s)
-    if match_decided(s, s.seats):  # SWEEP-41 … 43
+    if match_decided(s, s.seats):  # SWEEP-41, SWEEP-42, SWEEP-43
         s.turn = OVER
     else:
         deal_cards(s)

@@ -93,7 +93,7 @@ def deal_round(s: State) -> None:
     for seat in range(s.seats):
         forget_pile(s, seat)
     deal_hands(s, HAND)
-    s.first = deal_open_cards(s, everybody(s))  # TRG-3, 4
+    s.first = deal_open_cards(s, everybody(s))  # TRG-3, TRG-4
     tell(s, "will-start", seat=s.first)
     s.arranging = 1
     s.turn = 0  # TRG-5: everybody lays a pile

@@ -1,4 +1,4 @@
-"""The draft, and what a seat knows of it (VENT-41 … 45).
+"""The draft, and what a seat knows of it (VENT-41, VENT-42, VENT-43, VENT-44, VENT-45).
 
 The cards dealt to a seat are a pack, and it goes round to the left. Whoever passes a pack on knows what is in it, and
 that the seats to the left keep one card of it each until it comes back or is used up; not who keeps which. When one of

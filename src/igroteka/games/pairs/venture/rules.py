@@ -214,7 +214,7 @@ def resolve(s: State) -> None:
         if group:
             seat = alone(group)
             if seat == NOBODY:
-                tell(s, "tied", card=value)  # VENT-23, 26
+                tell(s, "tied", card=value)  # VENT-23, VENT-26
             elif first:
                 seized = capture_highest(s, seat, value)
             elif value == seized and s.captured_bid == SILENT:
@@ -282,7 +282,7 @@ def score_deal(s: State) -> None:
 
 
 def set_complete(s: State, seat: int, value: int) -> bool:
-    """Whether a seat has some and all cards of a value, those of the stock included (VENT-32 … 34)."""
+    """Whether a seat has some and all cards of a value, those of the stock included (VENT-32, VENT-33, VENT-34)."""
     mine = s.captured[seat][value]
     return mine > 0 and mine + s.stock[value] == value
 

@@ -1,4 +1,6 @@
-"""Talk about the bids binds nobody; between laying a bid and turning it up it may be changed (VENT-11 … 17)."""
+"""Talk about the bids binds nobody; between laying a bid and turning it up it may be changed (VENT-11, VENT-12,
+VENT-13, VENT-14, VENT-17).
+"""
 
 from __future__ import annotations
 

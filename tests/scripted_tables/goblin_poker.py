@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tables.pairs import values
-from tables.secret_hands import StartCardTable
+from scripted_tables.pairs import values
+from scripted_tables.secret_hands import StartCardTable
 
 if TYPE_CHECKING:
     from igroteka.kernel import Value

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tables.secret_hands import SecretHandsTable
+from scripted_tables.secret_hands import SecretHandsTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

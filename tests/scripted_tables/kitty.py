@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from tables.pairs import BoxTable, bag, by_chance, rest_of_pack, values
+from scripted_tables.pairs import BoxTable, bag, by_chance, rest_of_pack, values
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

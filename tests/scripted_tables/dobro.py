@@ -19,7 +19,7 @@ import specifications
 from igroteka.kernel import Phrase
 from igroteka.match import Happening
 from scripted import GameTable, cards
-from tables.pairs import by_chance
+from scripted_tables.pairs import by_chance
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

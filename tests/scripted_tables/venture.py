@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from tables.pairs import VALUES, BoxTable, bag, by_chance, rest_of_pack, values
+from scripted_tables.pairs import VALUES, BoxTable, bag, by_chance, rest_of_pack, values
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -148,7 +148,7 @@ def resolved(stock: Sequence[int], bids: Sequence[int], silent: bool) -> tuple[l
 
 
 def counted(captured: Sequence[int], stock: Sequence[int]) -> int:
-    """The points of captured cards, by VENT-31 … 34."""
+    """The points of captured cards, by VENT-31, VENT-32, VENT-33, VENT-34."""
     points = 0
     for value in VALUES:
         mine = list(captured).count(value)

@@ -10,8 +10,8 @@ Hands are written by seat; the last seat deals, so seat 0 is served first and mo
 
 from __future__ import annotations
 
-from tables.pairs import values
-from tables.secret_hands import SecretHandsTable
+from scripted_tables.pairs import values
+from scripted_tables.secret_hands import SecretHandsTable
 
 TENS = "10 10 10 10 10 10"
 NINES = "9 9 9 9 9 9"

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tables.secret_hands import FoldingTable
+from scripted_tables.secret_hands import FoldingTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

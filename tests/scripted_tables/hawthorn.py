@@ -13,7 +13,7 @@ Hands are written as they are held, the card that will be turned up first.
 
 from __future__ import annotations
 
-from tables.secret_hands import StartCardTable
+from scripted_tables.secret_hands import StartCardTable
 
 TWO = ("4 6 7 8 9", "9 5 7 8 10")
 THREE = ("4 6 7 8 9", "5 6 8 9 10", "9 3 7 8 10")

@@ -4,10 +4,10 @@ import { connection } from './connection.svelte'
 import { heard } from './heard'
 import * as motion from './motion'
 import * as sound from './sound'
-import { type Moment, type Stage, Table } from './table.svelte'
+import { type Effects, type Sight, Table } from './table.svelte'
 import type { Seen } from './wire'
 
-const stage: Stage = {
+const effects: Effects = {
   before: motion.remember,
   after(was, now, fresh) {
     const same = was.view?.seat === now.view?.seat // when the device goes on, nothing of the last hand flies about
@@ -18,9 +18,9 @@ const stage: Stage = {
 }
 
 /** A table on this screen. */
-export const tableHere = (id: string, seats: number[] | null = null) => new Table(id, connection, stage, seats)
+export const tableHere = (id: string, seats: number[] | null = null) => new Table(id, connection, effects, seats)
 
-function sounds(was: Moment, now: Moment, same: boolean): Set<sound.Sound> {
+function sounds(was: Sight, now: Sight, same: boolean): Set<sound.Sound> {
   const found = same && was.view && now.view ? heard(was.view.zones, now.view.zones, soundOf) : new Set<sound.Sound>()
   if (urgent(now.view) && !urgent(was.view)) found.add('shout')
   if (now.known.result) found.add('end')

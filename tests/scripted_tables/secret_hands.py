@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from tables.pairs import BoxTable, bag, rest_of_pack
+from scripted_tables.pairs import BoxTable, bag, rest_of_pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
