@@ -332,6 +332,7 @@ export interface Offer {
   zone?: string
   items?: string[]
   at?: number // whose zone it is, where it is neither one's own nor in the middle
+  quiet?: boolean // it is there to be forgotten: no screen may remind of it
 }
 
 /** A seat's clock: what is left in milliseconds, and since when (on the server's clock) it runs. */
