@@ -68,6 +68,7 @@ class Tabletop(Generic[S_contra]):
     together: Callable[[S_contra], int] = together
     calls: Callable[[S_contra, int], Sequence[int]] = calls
     suggest: Callable[[int], Mapping[str, Value]] = suggest
+    usual: int = 0  # the pleasant number of players for a first game; 0: three, or the nearest that is allowed
     shelf: Shelf = USUAL  # what is said of it before it is chosen
     drawn: Mapping[str, Drawn] = field(default_factory=dict)  # how faces look whose token is not simply their number
     by_heart: ByHeart | None = None  # what people keep in mind themselves

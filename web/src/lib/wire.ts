@@ -431,6 +431,7 @@ export interface GameInfo {
   minutes: [number, number] // the shortest and the longest game, about
   moods: Mood[]
   players: [number, number] // fewest and most
+  usual: number // the pleasant number of players for a first game
   goal: string // what the scores count: most-points, most-chips, or not-to-lose, where points are bad
   options: Record<string, OptionInfo>
   suggested: Record<string, Record<string, Value>> // options to preselect, by number of players
