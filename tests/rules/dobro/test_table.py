@@ -190,7 +190,7 @@ def test_skip_and_reverse_have_their_own_words() -> None:
 
 @pytest.mark.rule("DOBRO-23", "DOBRO-31")
 def test_drawing_is_what_play_does_not_wait_for() -> None:
-    """The next player is held back for 2 seconds, a bot for 4, and nothing reminds; whoever has not drawn by then has forgotten to."""
+    """The next player is held back for 2 seconds, a bot for 4; whoever has not drawn by then has forgotten to."""
     table = facing("5", "7 9")
     assert TABLE.window(table.s) is None
     table.play("play 7")
