@@ -226,9 +226,9 @@ def test_without_a_game_there_is_a_shelf_to_choose_from(play: Callable[..., Even
         (["pairs", "--option", "burn"], "--option takes name=value"),
         (["pairs", "--bot", "clever"], "there is no bot 'clever'"),
         (["--bot", "clever"], "there is no bot 'clever'"),
-        (["pairs", "--bot", "random", "--bot", "random"], "--bot stands here 2 times"),
+        (["pairs", "--bot", "random", "--bot", "random", "--bot", "random"], "--bot stands here 3 times"),
         (["pairs", "--lang", "fr"], "there are no words in 'fr'"),
-        (["pairs", "--seat", "2"], "--seat takes 0 to 1"),
+        (["pairs", "--seat", "3"], "--seat takes 0 to 2"),
         (["pairs", "--record", "/nowhere/games.jsonl"], "/nowhere/games.jsonl: no such file"),
     ],
 )
@@ -243,7 +243,8 @@ def test_bad_input_is_one_sentence(play: Callable[..., Evening], arguments: list
 
 def test_chance_is_sealed_before_the_game_and_opened_after_it(play: Callable[..., Evening], tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    shown = play("pairs", "--lang", "en", "--record", str(file), "--name", "Vera", always="1", columns=200).shown
+    start = ("pairs", "--players", "2", "--lang", "en", "--record", str(file), "--name", "Vera")
+    shown = play(*start, always="1", columns=200).shown
     commitment, seed = re.findall(r"^([0-9a-f]{64})\s*$", shown, re.MULTILINE)
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == commitment
     assert shown.index(commitment) < shown.index("? rules")
@@ -364,3 +365,11 @@ def test_advice_names_the_best_candidates_with_their_reasons(play: Callable[...,
     advice = evening.shown.split("› !\n")[1]
     assert re.search(r"· Take a card: makes a pair in \d+ % of cases", advice.replace("\n", " "))
     assert "· Fold: +" in advice
+
+
+@pytest.mark.parametrize(("game", "players"), [("dobro", 3), ("kitty", 4), ("regent", 2), ("five-cards", 2)])
+def test_where_no_number_is_given_a_pleasant_company_plays(
+    play: Callable[..., Evening], game: str, players: int
+) -> None:
+    evening = play(game, "--lang", "en", "--seed", "3", keys=["q"])
+    assert re.search(rf"\b{players} players\b", evening.shown)

@@ -69,4 +69,4 @@ def test_when_the_game_is_over_nobody_chooses_and_the_table_is_not_asked() -> No
 
 def test_a_window_blocks_nothing_lasts_until_somebody_acts_and_is_no_secret_unless_it_says_so() -> None:
     plain = Window(1)
-    assert (plain.grace, plain.lasts, plain.patience, plain.secret) == (0, None, 0, False)
+    assert (plain.grace, plain.lasts, plain.patience, plain.secret, plain.quiet) == (0, None, 0, False, False)

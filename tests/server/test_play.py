@@ -108,3 +108,25 @@ def test_a_table_is_the_same_when_it_is_read_again() -> None:
             for play in (story.play, twin.play)
         ]
         assert both[0] == both[1]
+
+
+def test_drawing_in_dobro_is_an_offer_that_no_screen_reminds_of() -> None:
+    story = Story(Terms("dobro", 3))
+    seat = story.state.actor
+    assert seat is not None
+    assert not any(offer.quiet for offer in views.seen(story.play, seat, -1).offers)
+    story.move(seat, next(token for token in story.state.legal if token.startswith("play")))
+    offers = views.seen(story.play, seat, -1).offers
+    assert [(offer.token, offer.window, offer.quiet) for offer in offers] == [
+        ("draw", True, True),
+        ("forget", True, True),
+    ]
+
+
+def test_what_is_called_out_is_asked_for_aloud() -> None:
+    """«Заберу!» has a large button: missing it is a matter of haste, and not of memory."""
+    story = before_the_call(3)
+    seat = story.state.actor
+    assert seat is not None
+    offers = views.seen(story.play, seat, -1).offers
+    assert {(offer.window, offer.quiet) for offer in offers} == {(True, False)}

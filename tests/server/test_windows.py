@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from server.client import Client
 
-DRAWING, CALLING, ASKING = 3.0, 4.0, 2.0  # seconds that these windows are kept open for a person
+DRAWING, CALLING, ASKING = 2.0, 4.0, 2.0  # seconds that these windows are kept open for a person
 SLACK = 1.2  # a busy machine, and the grace for slow connections
 
 

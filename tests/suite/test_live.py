@@ -120,6 +120,13 @@ def chosen_before(game: Game, s: Any, seat: int, luck: random.Random) -> Any:
 
 
 @pytest.mark.parametrize("id", GAMES)
+def test_a_first_game_is_played_by_a_pleasant_number(id: str) -> None:
+    low, high = catalogue.rules(id).PLAYERS
+    assert low <= catalogue.usual_players(id) <= high
+    assert catalogue.usual_players(id) == {"kitty": 4, "regent": 2, "monster": 4, "five-cards": 2}.get(id, 3)
+
+
+@pytest.mark.parametrize("id", GAMES)
 def test_what_a_lobby_preselects_can_be_played(id: str) -> None:
     rules = catalogue.rules(id)
     friendly = {name: option.friendly for name, option in rules.OPTIONS.items() if option.friendly is not None}

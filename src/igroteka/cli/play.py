@@ -18,7 +18,7 @@ from rich.text import Text
 
 from igroteka import words
 from igroteka.bots import bot, style
-from igroteka.cli.app import LanguageOption, OptionsOption, PlayersOption, app, environment_language, parse_options
+from igroteka.cli.app import LanguageOption, OptionsOption, app, environment_language, parse_options
 from igroteka.cli.choices import choices, offers_of, typed_number
 from igroteka.cli.errors import CannotDo, one_sentence
 from igroteka.cli.telling import LONGEST_ECHO, result, rules, story
@@ -51,7 +51,9 @@ class Leave(Exception):
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="The game's id; without it, a menu.", metavar="GAME")] = None,
-    players: PlayersOption = None,
+    players: Annotated[
+        int | None, typer.Option("--players", help="Number of players.", show_default="as many as is pleasant")
+    ] = None,
     bots: Annotated[list[str], typer.Option("--bot", help="Whom to play against; once for all, or once a seat.")] = [],
     option: OptionsOption = [],
     lang: LanguageOption = "",
@@ -80,7 +82,8 @@ def play(
     try:
         chosen = choose_game(console, language) if game is None else game
         with one_sentence():
-            settled = Game(chosen, players, parse_options(chosen, option))
+            company = catalogue.usual_players(chosen) if players is None else players
+            settled = Game(chosen, company, parse_options(chosen, option))
             sitting = Sitting(console, settled, language, seat, name, bots, seed, quick)
             if record is not None:
                 _check_record_file(record)

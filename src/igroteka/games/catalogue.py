@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 ROOT = Path(__file__).parent
+THREE = 3  # players: a company, and quick to gather
 
 
 class UnknownGame(LookupError):
@@ -64,6 +65,12 @@ def rules(game: str) -> Rules:
 def table(game: str) -> Tabletop[Any]:
     """What a game's `table.py` says of it."""
     return _handed_over(_module(game, "table"), "TABLE", Tabletop)
+
+
+def usual_players(game: str) -> int:
+    """How many play where nobody says otherwise: as the table suggests, or three, or the nearest number allowed."""
+    low, high = rules(game).PLAYERS
+    return table(game).usual or min(max(low, THREE), high)
 
 
 @cache

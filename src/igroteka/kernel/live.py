@@ -22,6 +22,7 @@ class Window:
     lasts: float | None = None  # after so many seconds the default is taken; None: when somebody else acts
     patience: float = 0.0  # a bot that wants to act past it waits at least so many seconds
     secret: bool = False  # that it is open is not shown: others see the table as if the default had been taken
+    quiet: bool = False  # it is there to be forgotten: nothing on the screen may remind of it
 
 
 class Group(Protocol):

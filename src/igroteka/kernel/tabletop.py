@@ -77,6 +77,7 @@ class Tabletop(Generic[S_contra]):
     calls: Callable[[S_contra, int], Sequence[int]] = calls
     suggest: Callable[[int], Mapping[str, Value]] = suggest
     with_bots: Mapping[str, Value] = field(default_factory=dict)  # options for a table at which bots sit
+    usual: int = 0  # the pleasant number of players for a first game; 0: three, or the nearest that is allowed
     shelf: Shelf = USUAL  # what is said of it before it is chosen
     drawn: Mapping[str, Drawn] = field(default_factory=dict)  # how faces look whose token is not simply their number
     by_heart: ByHeart | None = None  # what people keep in mind themselves

@@ -226,6 +226,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     zone: str = ""
     items: list[str] = []
     at: int = -1  # whose zone it is, where it is neither one's own nor in the middle
+    quiet: bool = False  # it is there to be forgotten: no screen may remind of it
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):

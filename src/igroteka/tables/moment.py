@@ -45,10 +45,10 @@ class Laid(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """What a seat sees of something it may decide, and whether play does not wait for it."""
+    """What a seat sees of something it may decide, and the window if play does not wait for it."""
 
     view: View
-    window: bool
+    window: Window | None
 
 
 @dataclass(frozen=True)
@@ -130,9 +130,9 @@ class Moment:
     def decisions(self, seat: int, *, secret: bool = True) -> list[Decision]:
         """What a seat may decide now; without `secret`, what is no secret of it."""
         if seat in self.choosing:
-            return [Decision(self.ahead(seat, self.laid_so_far(seat)).view(seat), False)]
+            return [Decision(self.ahead(seat, self.laid_so_far(seat)).view(seat), None)]
         return [
-            Decision(stage.state.view(seat), stage.window is not None)
+            Decision(stage.state.view(seat), stage.window)
             for stage in self.stages
             if stage.seat == seat and not self.choosing and (secret or not stage.secret)
         ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import UNSET
 
-from igroteka.kernel import SPECTATOR
+from igroteka.kernel import SPECTATOR, Handle
 from igroteka.match import loser
 from igroteka.tables import messages
 from igroteka.tables.messages import (
@@ -26,12 +26,13 @@ from igroteka.tables.messages import (
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from igroteka.kernel import Phrase
+    from igroteka.kernel import Phrase, Window
     from igroteka.kernel.policies import Known
     from igroteka.match import State, Variant, View
     from igroteka.tables.play import Play
     from igroteka.tables.refusals import Refusal
 
+NOWHERE = Handle("")  # a button, and no place on the table
 TAIL = 100  # happenings that a newcomer is told
 
 
@@ -41,17 +42,24 @@ def said(game: Variant, phrase: Phrase) -> Said:
     return Said(phrase.id, phrase.seat, card, phrase.value, phrase.other, phrase.more)
 
 
-def offers(view: View, *, window: bool) -> list[Offer]:
-    """What a seat may do, and what each would be."""
+def offers(view: View, window: Window | None = None) -> list[Offer]:
+    """What a seat may do, and what each would be; in a window, if play does not wait for it."""
     game, zones = view.game, view.zones
     found = []
     for action in view.actions:
         token, label = game.rules.TOKENS[action], said(game, game.table.label(view.s, action))
-        where = view.where(action, zones)
-        if where is None:
-            found.append(Offer(token, label, window))
-        else:
-            found.append(Offer(token, label, window, where.zone, list(where.items), where.seat))
+        where = view.where(action, zones) or NOWHERE
+        found.append(
+            Offer(
+                token,
+                label,
+                window is not None,
+                where.zone,
+                list(where.items),
+                where.seat,
+                quiet=window is not None and window.quiet,
+            )
+        )
     return found
 
 
@@ -64,7 +72,7 @@ def seen(play: Play, seat: int, since: int) -> Seen:
     found = [
         offer
         for decision in play.moment.decisions(seat, secret=False)
-        for offer in offers(decision.view, window=decision.window)
+        for offer in offers(decision.view, decision.window)
     ]
     own = play.moment.laid.get(seat)
     zones = view.zones
@@ -187,7 +195,7 @@ class Thought(Protocol):
 
 def advice(id: str, table: str, view: View, thought: Thought) -> Advice:
     """Advice as the wire has it."""
-    labels = {offer.token: offer.label for offer in offers(view, window=False)}
+    labels = {offer.token: offer.label for offer in offers(view)}
     return Advice(
         id=id,
         table=table,

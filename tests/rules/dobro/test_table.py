@@ -190,11 +190,11 @@ def test_skip_and_reverse_have_their_own_words() -> None:
 
 @pytest.mark.rule("DOBRO-23", "DOBRO-31")
 def test_drawing_is_what_play_does_not_wait_for() -> None:
-    """The next player is held back for 3 seconds, a bot for 6; whoever has not drawn by then has forgotten to."""
+    """The next player is held back for 2 seconds, a bot for 4; whoever has not drawn by then has forgotten to."""
     table = facing("5", "7 9")
     assert TABLE.window(table.s) is None
     table.play("play 7")
-    assert TABLE.window(table.s) == Window(table.rules.TOKENS.index("forget"), grace=3, patience=6)
+    assert TABLE.window(table.s) == Window(table.rules.TOKENS.index("forget"), grace=2, patience=4, quiet=True)
     table.play("forget")
     assert TABLE.window(table.s) is None
 

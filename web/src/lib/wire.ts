@@ -335,6 +335,7 @@ export interface Offer {
   zone?: string
   items?: string[]
   at?: number // whose zone it is, where it is neither one's own nor in the middle
+  quiet?: boolean // it is there to be forgotten: no screen may remind of it
 }
 
 /** A seat's clock: what is left in milliseconds, and since when (on the server's clock) it runs. */
@@ -433,6 +434,7 @@ export interface GameInfo {
   minutes: [number, number] // the shortest and the longest game, about
   moods: Mood[]
   players: [number, number] // fewest and most
+  usual: number // the pleasant number of players for a first game
   goal: string // what the scores count: most-points, most-chips, or not-to-lose, where points are bad
   options: Record<string, OptionInfo>
   suggested: Record<string, Record<string, Value>> // options to preselect, by number of players

@@ -125,8 +125,12 @@ def cards_of(action: int) -> tuple[int, ...]:
 
 
 def window(s: State) -> Window | None:
-    """Drawing can be forgotten: the next player need not wait for it, but is held back a little."""
-    return Window(FORGET, grace=3, patience=6) if s.drawing else None
+    """Drawing can be forgotten: the next player need not wait for it, but is held back a little.
+
+    Two seconds are enough to press the deck for whoever thinks of it, on a slow connection as well; four, for which
+    bots wait, are about what one looks at the card just laid. More, and nobody would ever forget.
+    """
+    return Window(FORGET, grace=2, patience=4, quiet=True) if s.drawing else None
 
 
 TABLE = Tabletop(zones, label, handle=handle, window=window, shelf=SHELF, drawn=DRAWN, by_heart=BY_HEART)

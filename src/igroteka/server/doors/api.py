@@ -129,6 +129,7 @@ def _game_info(id: str) -> GameInfo:
         minutes=table.shelf.minutes,
         moods=list(table.shelf.moods),
         players=(low, high),
+        usual=catalogue.usual_players(id),
         goal=rules.GOAL,
         options={name: msgspec.convert(option.describe(), OptionInfo) for name, option in rules.OPTIONS.items()},
         suggested={str(n): dict(found) for n in range(low, high + 1) if (found := table.suggest(n))},

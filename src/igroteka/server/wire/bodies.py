@@ -98,6 +98,7 @@ class GameInfo(Struct, frozen=True):
     minutes: tuple[int, int]  # the shortest and the longest game, about
     moods: list[Mood]
     players: tuple[int, int]  # fewest and most
+    usual: int  # the pleasant number of players for a first game
     goal: str  # what the scores count: most-points, most-chips, or not-to-lose, where points are bad
     options: dict[str, OptionInfo]
     suggested: dict[str, dict[str, Value]]  # options to preselect, by number of players

@@ -68,4 +68,4 @@ def suggest(players: int) -> dict[str, Value]:
     return {"version": "light"} if players > 4 else {}
 
 
-TABLE = Tabletop(zones, label, handle=handle, together=together, suggest=suggest, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, together=together, suggest=suggest, usual=4, shelf=SHELF)

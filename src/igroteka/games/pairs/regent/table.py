@@ -64,4 +64,4 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, usual=2, shelf=SHELF)
