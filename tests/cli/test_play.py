@@ -224,6 +224,7 @@ def test_without_a_game_there_is_a_shelf_to_choose_from(play: Callable[..., Even
         (["pairs", "--option", "jokers=1"], "there is no option 'jokers'"),
         (["pairs", "--option", "burn=many"], "option burn takes a whole number"),
         (["pairs", "--option", "burn"], "--option takes name=value"),
+        (["kitty", "--players", "5", "--option", "teams=true"], "can be true only with 4 or 6 players, not with 5"),
         (["pairs", "--bot", "clever"], "there is no bot 'clever'"),
         (["--bot", "clever"], "there is no bot 'clever'"),
         (["pairs", "--bot", "random", "--bot", "random", "--bot", "random"], "--bot stands here 3 times"),
@@ -304,6 +305,11 @@ def test_options_are_told_in_words(play: Callable[..., Evening]) -> None:
     assert "Burned cards: 0" in opening
     assert "Forfeit: sing [bold]a song" in opening
     assert "Forfeit: sing [bold]a song" in end, "the loser hears it again"
+
+
+def test_an_option_that_is_a_seat_tells_who_sits_there(play: Callable[..., Evening]) -> None:
+    start = ("charidice", "--players", "3", "--lang", "en", "--name", "Ann", "--seat", "1")
+    assert "Who starts: Ann" in play(*start, "--option", "first_seat=1", keys=["q"]).shown
 
 
 @pytest.mark.parametrize(("backs", "told"), [("mild", "помягче"), ("12,12,12,12,12,12,12,12,12", "12,12,12")])

@@ -19,6 +19,9 @@ LIMIT = Whole(default=None, low=1, null=True, simulated=200)
 FIRST = Whole(default=None, low=0, null=True, below_players=True)
 FORFEIT = Text(longest=10)
 CALL = Choice(values=("manual", "auto"), default="manual", friendly="auto")
+TEAMS = Flag(players=(4, 6))
+LENGTH = Choice(values=("short", "long", "endless"), default="long", players=(2, 3, 5))
+HALVES = Whole(default=1, low=1, high=3, players=(2,))
 STYLE = Shown(values=("plain", "drawn"), default="plain")
 
 
@@ -86,10 +89,28 @@ def test_a_limit_may_be_left_open() -> None:
 def test_a_seat_is_less_than_the_number_of_players() -> None:
     assert accepted(FIRST, range(-1, 6), players=4) == [0, 1, 2, 3]
     assert accepted(FIRST, range(-1, 6), players=2) == [0, 1]
+    assert FIRST.describe() == {"type": "int", "default": None, "seat": True, "min": 0, "null": True}
     assert "max" not in FIRST.describe(), "how many there are is not known yet"
+    assert "seat" not in BURN.describe()
     assert refusal(FIRST, 2, players=2) == (
         "option burn takes a whole number from 0 to the number of players − 1 or null, not 2"
     )
+
+
+@pytest.mark.parametrize(("option", "other"), [(TEAMS, True), (LENGTH, "short"), (HALVES, 3)])
+def test_an_option_for_some_numbers_of_players_keeps_its_default_with_others(option: Option, other: Value) -> None:
+    assert option.describe()["players"] == list(option.players)
+    for players in range(2, 7):
+        assert option.check("burn", option.default, players) == option.default
+        assert option.accepts(other, players) == (players in option.players)
+    assert "players" not in FLAG.describe()
+
+
+def test_who_chooses_it_with_another_number_of_players_is_told_with_which_it_can_be_chosen() -> None:
+    assert refusal(TEAMS, True, players=5) == "option burn can be true only with 4 or 6 players, not with 5"
+    assert refusal(LENGTH, "short") == "option burn can be 'short' only with 2, 3 or 5 players, not with 4"
+    assert refusal(HALVES, 3) == "option burn can be 3 only with 2 players, not with 4"
+    assert refusal(TEAMS, "both", players=5) == "option burn takes true or false, not 'both'"
 
 
 def test_a_text_is_not_too_long_and_not_in_the_state() -> None:
@@ -106,7 +127,7 @@ def test_what_concerns_the_screen_alone_is_a_choice_that_is_not_in_the_state() -
     assert STYLE.describe()["values"] == ["plain", "drawn"]
 
 
-@pytest.mark.parametrize("option", [FLAG, DEALER, BURN, LIMIT, FIRST, FORFEIT, STYLE])
+@pytest.mark.parametrize("option", [FLAG, DEALER, BURN, LIMIT, FIRST, FORFEIT, TEAMS, LENGTH, HALVES, STYLE])
 def test_the_default_is_accepted_and_a_check_gives_back_what_it_accepts(option: Option) -> None:
     assert option.accepts(option.default, 2)
     assert option.check("burn", option.default, 2) == option.default

@@ -31,7 +31,7 @@ def variants() -> Iterator[Variant]:
             elif told["type"] == "enum":
                 values = [value for value in told["values"] if value != option.default]
             elif told["type"] == "int":
-                values = [0, 1] if name == "first_seat" else [told["min"], min(told.get("max", HIGHEST), HIGHEST)]
+                values = [0, 1] if told.get("seat") else [told["min"], min(told.get("max", HIGHEST), HIGHEST)]
             else:
                 values = ["mild" if name == "backs" else "a song"]
             yield from ((game, name, value) for value in values if (game, name, value) not in FEW)

@@ -173,7 +173,10 @@ class Sitting:
             return title
         if value is False or value is None:
             return f"{title}: {self.said.text('ui-off')}"
-        if value in self.state.game.rules.OPTIONS[name].named():
+        option = self.state.game.rules.OPTIONS[name]
+        if isinstance(value, int) and option.describe().get("seat"):
+            return f"{title}: {self.sitters[value].name}"
+        if value in option.named():
             return f"{title}: {self.said.text(f'option-{name}', str(value))}"
         return f"{title}: {_printable(str(value))}"
 

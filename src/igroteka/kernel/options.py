@@ -17,13 +17,15 @@ class BadOption(ValueError):
 @dataclass(frozen=True)
 class Option:
     """`field` names the state's field, where it is not the option's own name; `simulated` is what simulations set, and
-    `friendly` what tables set where nobody is to be punished for a word or a gesture forgotten.
+    `friendly` what tables set where nobody is to be punished for a word or a gesture forgotten. With `players`, only so
+    many may choose anything but the default.
     """
 
     default: Value = None
     field: str | None = None
     simulated: Value = None
     friendly: Value = None
+    players: tuple[int, ...] = ()
 
     kind = "option"
 
@@ -31,8 +33,15 @@ class Option:
         """What may be given, for an error message."""
         raise NotImplementedError
 
-    def accepts(self, value: Value, players: int) -> bool:
+    def takes_value(self, value: Value, players: int) -> bool:
+        """Whether a value is one of those that `takes` speaks of."""
         raise NotImplementedError
+
+    def for_players(self, value: Value, players: int) -> bool:
+        return not self.players or value == self.default or players in self.players
+
+    def accepts(self, value: Value, players: int) -> bool:
+        return self.takes_value(value, players) and self.for_players(value, players)
 
     def parse(self, text: str) -> Value:
         """The value that a person typed."""
@@ -43,15 +52,22 @@ class Option:
         return ()
 
     def describe(self) -> dict[str, Any]:
-        friendly = {} if self.friendly is None else {"friendly": self.friendly}
-        return {"type": self.kind, "default": self.default, **friendly}
+        described: dict[str, Any] = {"type": self.kind, "default": self.default}
+        if self.friendly is not None:
+            described["friendly"] = self.friendly
+        if self.players:
+            described["players"] = list(self.players)
+        return described
 
     def store(self, s: Any, name: str, value: Value) -> None:
         setattr(s, self.field or name, NULL if value is None else int(value))
 
     def check(self, name: str, value: Value, players: int) -> Value:
-        if not self.accepts(value, players):
+        if not self.takes_value(value, players):
             raise BadOption(f"option {name} takes {self.takes()}, not {_shown(value)}")
+        if not self.for_players(value, players):
+            some = _either(self.players)
+            raise BadOption(f"option {name} can be {_shown(value)} only with {some} players, not with {players}")
         return value
 
 
@@ -64,7 +80,7 @@ class Flag(Option):
     def takes(self) -> str:
         return "true or false"
 
-    def accepts(self, value: Value, players: int) -> bool:
+    def takes_value(self, value: Value, players: int) -> bool:
         return isinstance(value, bool)
 
     def parse(self, text: str) -> Value:
@@ -80,7 +96,7 @@ class Choice(Option):
     def takes(self) -> str:
         return " or ".join(self.values)
 
-    def accepts(self, value: Value, players: int) -> bool:
+    def takes_value(self, value: Value, players: int) -> bool:
         return isinstance(value, str) and value in self.values
 
     def parse(self, text: str) -> Value:
@@ -111,7 +127,7 @@ class Whole(Option):
         upper = "the number of players − 1" if self.below_players else f"{self.high:,}"
         return f"a whole number from {self.low} to {upper}" + (" or null" if self.null else "")
 
-    def accepts(self, value: Value, players: int) -> bool:
+    def takes_value(self, value: Value, players: int) -> bool:
         if value is None:
             return self.null
         high = players - 1 if self.below_players else self.high
@@ -126,7 +142,8 @@ class Whole(Option):
             return text
 
     def describe(self) -> dict[str, Any]:
-        limits: dict[str, Any] = {"min": self.low}
+        limits: dict[str, Any] = {"seat": True} if self.below_players else {}
+        limits["min"] = self.low
         if not self.below_players and self.high < Whole.high:
             limits["max"] = self.high
         return {**super().describe(), **limits, "null": self.null}
@@ -144,7 +161,7 @@ class Text(Option):
     def takes(self) -> str:
         return f"a text of at most {self.longest} characters"
 
-    def accepts(self, value: Value, players: int) -> bool:
+    def takes_value(self, value: Value, players: int) -> bool:
         return isinstance(value, str) and len(value) <= self.longest
 
     def parse(self, text: str) -> Value:
@@ -163,6 +180,11 @@ class Shown(Choice):
 
     def store(self, s: Any, name: str, value: Value) -> None:
         pass
+
+
+def _either(numbers: tuple[int, ...]) -> str:
+    *first, last = map(str, numbers)
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 def _shown(value: Value) -> str:

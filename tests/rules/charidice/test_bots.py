@@ -53,6 +53,11 @@ def test_asking_waits_for_much_that_is_left_over() -> None:
     assert choice(table) == "ask"
 
 
+@pytest.mark.parametrize(("faces", "said"), [("2y 2g 2b 6g 2k 6s", "ask"), ("1r 1y 1g 1b 1s 2r", "pass")])
+def test_a_late_request_is_for_a_gift_that_can_be_seen(faces: str, said: str) -> None:
+    assert choice(stopped(faces, players=3, late_request=True)) == said
+
+
 def test_in_the_last_round_a_request_is_now_or_never() -> None:
     assert choice(thrown("1r 1y 1g 1b 1s 1k", rounds=1)) == "ask"
 

@@ -213,7 +213,22 @@ def test_a_request_is_worth_more_the_longer_it_can_wait(players: int) -> None:
     assert all(less < more for less, more in pairwise(worth))
 
 
-@pytest.mark.parametrize("options", [{"count": "any"}, {"square": "mixed"}, {"rounds": 20}])
+@pytest.mark.parametrize("players", [2, 3])
+def test_to_stop_reckons_with_a_late_request(players: int) -> None:
+    """Whoever is left of the thrower asks for the gift that lies there, and the thrower knows it beforehand."""
+    table = thrown("1r 6r 6y 4r 3r 2r", players=players, rounds=1, late_request=True)
+    table.play("pass")
+    stop = judged(table)["stop"]
+    table.play("stop")
+    requests = judged(table)
+    assert best(requests) == "ask"
+    assert requests["ask"].values["gift"] > requests["pass"].values["gift"]
+    table.play("ask")
+    counts = judged(table)
+    assert stop.worth == pytest.approx(counts[best(counts)].worth)
+
+
+@pytest.mark.parametrize("options", [{"count": "any"}, {"square": "mixed"}, {"rounds": 20}, {"late_request": True}])
 def test_every_decision_of_a_game_is_judged(options: dict[str, str | int]) -> None:
     table = ChariTable(4, filler=by_chance(2), options=options)
     for _ in range(8):

@@ -82,6 +82,57 @@ def test_after_the_thrower_has_stopped_it_is_too_late() -> None:
     assert table.cells(0)[3] == 24
 
 
+@pytest.mark.rule("CHARI-54")
+def test_with_late_requests_one_may_still_ask_when_the_thrower_has_stopped() -> None:
+    """R7, the other reading: the third throw has not been made."""
+    table = stopped(FOUR_TWOS, late_request=True)
+    assert (table.to_move, table.legal) == (1, ["ask", "pass"])
+    assert table.why_not("score abce") == "CHARI-14"
+    table.play("ask")
+    assert (table.to_move, table.sets) == (0, ["abce", "abcef", "acdef"])
+    table.play("score abce")
+    assert [table.cells(0), table.cells(1)] == [[8, 15, 0, 48], [0, 0, 48, 0]]
+    assert table.requests == [0]
+
+
+@pytest.mark.rule("CHARI-54")
+def test_a_late_request_that_is_not_made_is_kept_and_the_dice_are_counted() -> None:
+    table = thrown(FOUR_TWOS, players=3, late_request=True)
+    table.play("pass")
+    table.throw_again("d", "6g")
+    table.play("pass")
+    table.play("stop")
+    table.play("pass", seat=1)
+    assert table.to_move == 0
+    assert table.why_not("ask") == table.why_not("pass") == "CHARI-51"
+    assert table.why_not("roll a") == "CHARI-11", "who has stopped does not throw again"
+    table.play("score abce")
+    assert (table.cells(0)[3], table.requests) == (24, [0, 1, 2])
+
+
+@pytest.mark.rule("CHARI-54")
+def test_after_the_third_throw_it_is_too_late_for_a_late_request_as_well() -> None:
+    table = thrown(FOUR_TWOS, late_request=True)
+    for _ in range(2):
+        table.play("pass")
+        table.throw_again("d", "6g")
+    assert (table.to_move, table.sets) == (0, ["abce", "abcef", "acdef"])
+
+
+@pytest.mark.rule("CHARI-50", "CHARI-54")
+def test_who_has_asked_is_not_asked_again_when_the_thrower_stops() -> None:
+    table = thrown(FOUR_TWOS, late_request=True)
+    table.play("ask")
+    table.play("stop")
+    assert (table.to_move, table.sets) == (0, ["abce", "abcef", "acdef"])
+
+
+@pytest.mark.rule("CHARI-54")
+def test_a_game_with_late_requests_has_a_decision_more_in_a_turn() -> None:
+    tables = [ChariTable(3, rounds=2, late_request=late) for late in (False, True)]
+    assert [table.rules.longest(table.s) for table in tables] == [5 * 3 * 2, 6 * 3 * 2]
+
+
 @pytest.mark.rule("CHARI-51")
 def test_the_thrower_hears_the_request_before_deciding() -> None:
     table = thrown(FOUR_TWOS)

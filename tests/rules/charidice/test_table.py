@@ -230,6 +230,14 @@ def test_the_dice_do_not_wait_for_the_left_neighbour_to_ask() -> None:
     assert TABLE.window(table.s) is None
 
 
+@pytest.mark.rule("CHARI-54")
+def test_a_late_request_has_its_window_too() -> None:
+    table = stopped(ONES, late_request=True)
+    assert (table.to_move, TABLE.window(table.s)) == (1, Window(table.rules.TOKENS.index("pass"), 2, patience=2))
+    table.play("pass")
+    assert TABLE.window(table.s) is None
+
+
 @pytest.mark.rule("CHARI-50")
 def test_who_has_asked_once_has_no_window_any_more() -> None:
     table = thrown(ONES)

@@ -451,7 +451,9 @@ export interface OptionInfo {
   type: 'bool' | 'enum' | 'int' | 'text'
   default: Value
   friendly?: Value // where nobody is to be punished for a word or a gesture forgotten
+  players?: number[] // where not empty: only so many may choose anything but the default
   values?: string[] // of an enum
+  seat?: boolean // of an int: whether it is a seat, counted from 0
   min?: number | null
   max?: number | null
   null?: boolean // of an int: whether it may be left open

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from math import sqrt
 
-from igroteka.games.charidice.dice import ALL, SIZE, bonus_of, by_colour, by_number, points_of
+from igroteka.games.charidice.dice import ALL, SIZE, bonus_of, by_colour, by_number, countable, points_of
 from igroteka.games.charidice.rules import (
     ASK,
     CHARITY,
     FINISHED,
     GREAT_CHARITY,
     GREAT_FROM,
+    LATE_REQUEST,
     PASS,
-    REQUEST,
     ROLL,
     SCORE,
     SCORING,
     State,
     earned,
     gift_of,
+    requesting,
     total,
 )
 from igroteka.games.charidice.rules import worth as given_away
@@ -37,7 +38,7 @@ COMPETED = 0.5  # of a charity bonus, what is left to hope for where several may
 
 
 def policy(s: State, menu: list[int], luck: list[int]) -> int:
-    if s.phase == REQUEST:
+    if requesting(s):
         return ASK if time_to_ask(s) else PASS
     if s.phase == SCORING:
         return best_count(s, menu)
@@ -108,6 +109,8 @@ def time_to_ask(s: State) -> bool:
     """Before the third throw, if much will be left over: what lies beside the group, half of which will change."""
     if s.round == s.rounds:
         return True
+    if s.phase == LATE_REQUEST:
+        return gift_of_best(s) >= GOOD_REQUEST
     if s.throw == 1:
         return False
     group = best_group(s)
@@ -118,9 +121,25 @@ def time_to_ask(s: State) -> bool:
     return gift >= GOOD_REQUEST
 
 
+def gift_of_best(s: State) -> int:
+    """The gift if the set that brings most is counted, of equal ones the stingier."""
+    sets = countable(s)
+    most = -1
+    smallest = 0
+    for dice in range(1, ALL + 1):
+        if sets & 1:
+            points = points_of(s, dice) + bonus_of(s, dice)
+            gift = gift_of(s, dice)
+            if points > most or (points == most and gift < smallest):
+                most = points
+                smallest = gift
+        sets >>= 1
+    return smallest
+
+
 def slip(s: State, menu: list[int], luck: list[int]) -> int:
     """Never thinks of asking, stops with what is there, and counts what brings most now."""
-    if s.phase == REQUEST:
+    if requesting(s):
         return PASS
     return best_count(s, menu) if s.phase == SCORING else ROLL
 

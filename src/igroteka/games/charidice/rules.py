@@ -20,6 +20,7 @@ from igroteka.games.charidice.dice import (
 from igroteka.kernel import (
     NULL,
     OVER,
+    Flag,
     Goal,
     Reason,
     Whole,
@@ -46,6 +47,7 @@ OPTIONS = {
     "square": SQUARE,
     "first_seat": Whole(default=None, low=0, null=True, below_players=True),
     "rounds": Whole(default=7, low=1, high=ROUNDS),  # CHARI-6
+    "late_request": Flag(),  # CHARI-54
 }
 
 ASK, PASS, STOP = 0, 1, 2
@@ -58,7 +60,7 @@ __all__ = ["FACES", "side"]
 
 CHARITY, GREAT_CHARITY, GREAT_FROM = 20, 30, 61  # CHARI-62, CHARI-63
 
-REQUEST, REROLL, SCORING, FINISHED = 0, 1, 2, 3  # phases
+REQUEST, REROLL, SCORING, FINISHED, LATE_REQUEST = 0, 1, 2, 3, 4  # phases
 COUNTED, BONUS, RECEIVED, DONATED, CELLS = 0, 1, 2, 3, 4  # the cells of a row (CHARI-15)
 
 
@@ -77,6 +79,7 @@ class State(Dice):
     sheet = i8(SEATS, CELLS * ROUNDS)  # the rows, one after the other
     first_seat = i8()
     rounds = i8()
+    late_request = i8()  # 1: one may still ask when the thrower has stopped
 
 
 def start(s: State) -> None:
@@ -115,11 +118,16 @@ def throw_dice(s: State, dice: int) -> None:
 def actor(s: State) -> int:
     if s.phase == FINISHED:
         return OVER
-    return left_of(s, s.turn) if s.phase == REQUEST else s.turn
+    return left_of(s, s.turn) if requesting(s) else s.turn
+
+
+def requesting(s: State) -> bool:
+    """Whether the left neighbour decides now about the greatest gift."""
+    return s.phase == REQUEST or s.phase == LATE_REQUEST
 
 
 def legal(s: State, menu: list[int]) -> None:
-    if s.phase == REQUEST:
+    if requesting(s):
         offer(menu, ASK)
         offer(menu, PASS)
     elif s.phase == REROLL:
@@ -143,10 +151,9 @@ def apply(s: State, action: int) -> None:
     if action == ASK:
         ask_greatest_gift(s)
     elif action == PASS:
-        s.phase = REROLL
+        end_request(s)
     elif action == STOP:
-        tell(s, "stop", seat=s.turn)
-        s.phase = SCORING
+        stop_throwing(s)
     elif action <= ROLL + ALL:
         tell(s, "again", seat=s.turn, value=SIZE[action - ROLL])
         throw_dice(s, action - ROLL)
@@ -158,8 +165,18 @@ def ask_greatest_gift(s: State) -> None:
     seat = left_of(s, s.turn)
     s.request_used[seat] = 1  # CHARI-50, CHARI-52
     s.asked = 1
-    s.phase = REROLL
+    end_request(s)
     tell(s, "ask", seat=seat, other=s.turn)
+
+
+def end_request(s: State) -> None:
+    s.phase = REROLL if s.phase == REQUEST else SCORING
+
+
+def stop_throwing(s: State) -> None:
+    tell(s, "stop", seat=s.turn)
+    may_ask = s.late_request and not s.request_used[left_of(s, s.turn)]
+    s.phase = LATE_REQUEST if may_ask else SCORING  # CHARI-54
 
 
 def worth(number: int) -> int:
@@ -281,9 +298,9 @@ def audit(s: State) -> bool:
         if not 1 <= s.dice[die] <= 6:
             return False
     used = s.request_used[left_of(s, s.turn)]
-    if (s.phase == REQUEST and used) or (s.asked and not used):
+    if (requesting(s) and used) or (s.asked and not used):
         return False
-    open_throws = s.phase == REQUEST or s.phase == REROLL
+    open_throws = requesting(s) or s.phase == REROLL
     return 1 <= s.round <= s.rounds and 1 <= s.throw <= (2 if open_throws else 3)
 
 
@@ -308,15 +325,17 @@ def sheet_adds_up(s: State, seat: int, rows: int) -> bool:
 
 
 def longest(s: State) -> int:
-    """The most decisions that a game with these options can take: two requests, two throws and the count a turn."""
-    return 5 * s.seats * s.rounds
+    """The most decisions that a game with these options can take: two requests, two throws and the count a turn, and
+    the late request after a stop.
+    """
+    return (5 + s.late_request) * s.seats * s.rounds
 
 
 def why_not(s: State, action: int) -> Reason:
     """Why an action that is not on the menu is not allowed."""
     if s.phase == FINISHED:
         return because("CHARI-60", "over")
-    if s.phase == REQUEST:
+    if requesting(s):
         return because("CHARI-14", "not-your-dice", seat=s.turn)
     if action == ASK and s.request_used[s.turn]:
         return because("CHARI-50", "asked-already")

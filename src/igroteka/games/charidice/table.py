@@ -13,7 +13,6 @@ from igroteka.games.charidice.rules import (
     GREAT_FROM,
     PASS,
     RECEIVED,
-    REQUEST,
     ROLL,
     SCORE,
     STOP,
@@ -21,6 +20,7 @@ from igroteka.games.charidice.rules import (
     charity,
     earned,
     gift_of,
+    requesting,
     total,
 )
 from igroteka.kernel import Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, left_of, right_of
@@ -117,7 +117,7 @@ def handle(s: State, action: int) -> Handle | None:
 
 def window(s: State) -> Window | None:
     """Who is going to be given something may ask for more; the dice do not wait for it."""
-    return Window(PASS, grace=2, patience=2) if s.phase == REQUEST else None
+    return Window(PASS, grace=2, patience=2) if requesting(s) else None
 
 
 TABLE = Tabletop(zones, label, handle=handle, window=window, shelf=SHELF, drawn=DRAWN)

@@ -67,7 +67,7 @@ class Backs(Option):
     def takes(self) -> str:
         return f"even, mild, or nine counts with commas (1 2 3 4 5 X green purple yellow) that add up to {PACK}"
 
-    def accepts(self, value: Value, players: int) -> bool:
+    def takes_value(self, value: Value, players: int) -> bool:
         try:
             return isinstance(value, str) and bool(counts_of(value))
         except BadOption:

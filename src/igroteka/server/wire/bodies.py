@@ -71,7 +71,9 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     type: Literal["bool", "enum", "int", "text"]
     default: Value
     friendly: Value | UnsetType = UNSET  # where nobody is to be punished for a word or a gesture forgotten
+    players: list[int] = []  # where not empty: only so many may choose anything but the default
     values: list[str] = []  # of an enum
+    seat: bool | UnsetType = UNSET  # of an int: whether it is a seat, counted from 0
     min: int | None = None
     max: int | None = None
     null: bool | UnsetType = UNSET  # of an int: whether it may be left open

@@ -21,7 +21,7 @@ from igroteka.games.charidice.exact.turn_table import (
     known_of,
     solved,
 )
-from igroteka.games.charidice.rules import ASK, REQUEST, ROLL, SCORE, SCORING, State, gift_of
+from igroteka.games.charidice.rules import ASK, LATE_REQUEST, ROLL, SCORE, SCORING, State, gift_of, requesting
 from igroteka.kernel import left_of
 from igroteka.kernel.policies import Knowledge, Known
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def judge(s: State, actions: list[int]) -> list[Known]:
-    if s.phase == REQUEST:
+    if requesting(s):
         return [judge_request(s, action == ASK) for action in actions]
     if s.phase == SCORING:
         return judge_counts(s, [action - SCORE for action in actions])
@@ -60,6 +60,8 @@ def judge_request(s: State, ask: bool) -> Known:
     later = request_kept(s, left_of(s, s.turn))
     turn = plan(with_request(s) if ask else s)
     throws = turn.throw[1] if s.throw == 1 else best(turn.keep[0])  # after the second throw nothing comes between
+    if s.phase == LATE_REQUEST:
+        throws = turn.counting
     found = known_of(throws, s.dice)
     worth = -found[VALUE] if s.seats == 2 else found[GIFT] + later * found[UNASKED]
     values = {"gift": tenths(found[GIFT])} if ask else {"gift": tenths(found[GIFT]), "later": tenths(later)}
@@ -85,22 +87,23 @@ def plan(s: State) -> Plan:
 @lru_cache(maxsize=8)
 def plan_of(turn: bytes) -> Plan:
     s = State.unpack(turn)
-    stop = counted(sets_of(kind_of(s)), standing(s))
+    count = counted(sets_of(kind_of(s)), standing(s))
     if s.asked:
-        stop[GIFT] *= 2
-        stop[UNASKED] = 0
+        count[GIFT] *= 2
+        count[UNASKED] = 0
     neighbour = left_of(s, s.turn)
     if s.request_used[neighbour]:
-        return solved(stop)
-    asked = plan_of(with_request(s).pack()).throw[0]
+        return solved(count)
+    after_asking = plan_of(with_request(s).pack())
 
-    def interrupted(second: Floats) -> Floats:
-        """The neighbour asks after the second throw where that pays."""
+    def interrupted(known: Floats, asked: Floats) -> Floats:
+        """The neighbour asks where that pays."""
         if s.seats == 2:
-            return np.where(asked[VALUE] < second[VALUE], asked, second)
-        return np.where(asked[GIFT] - second[GIFT] > request_kept(s, neighbour), asked, second)
+            return np.where(asked[VALUE] < known[VALUE], asked, known)
+        return np.where(asked[GIFT] - known[GIFT] > request_kept(s, neighbour), asked, known)
 
-    return solved(stop, interrupted)
+    stop = interrupted(count, after_asking.stop) if s.late_request else count  # CHARI-54
+    return solved(count, stop, lambda second: interrupted(second, after_asking.throw[0]))
 
 
 def tenths(number: float) -> float:

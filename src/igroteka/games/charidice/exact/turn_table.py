@@ -41,7 +41,8 @@ class Sets(NamedTuple):
 class Plan(NamedTuple):
     """The best that can be done in a turn."""
 
-    stop: Floats  # counting at once, by throw
+    counting: Floats  # the dice as they lie, by throw
+    stop: Floats  # the same, if one has not thrown for the third time and might still be asked for more
     keep: tuple[Floats, Floats]  # keeping some dice, with one throw to go, or two
     throw: tuple[Floats, Floats]  # the best of these, by throw
 
@@ -119,12 +120,15 @@ def best(keep: Floats) -> Floats:
     return known
 
 
-def solved(stop: Floats, interrupted: Callable[[Floats], Floats] = lambda second: second) -> Plan:
-    """Backward through the turn. `interrupted` may change what the second throw leads to."""
-    last = kept(stop, stop)
+def solved(
+    count: Floats, stop: Floats | None = None, interrupted: Callable[[Floats], Floats] = lambda second: second
+) -> Plan:
+    """Backward through the turn. `stop` and `interrupted` may change what stopping and the second throw lead to."""
+    stopped = count if stop is None else stop
+    last = kept(count, stopped)
     second = interrupted(best(last))
-    first = kept(second, stop)
-    return Plan(stop, (last, first), (second, best(first)))
+    first = kept(second, stopped)
+    return Plan(count, stopped, (last, first), (second, best(first)))
 
 
 def turn(square: Square, any_set: bool, own: float, gift: float) -> Floats:

@@ -180,6 +180,8 @@ option-first_seat = Who starts
     .hint = the seat of whoever has the next birthday; if left open, it is random
 option-rounds = Rounds
     .hint = how many turns everybody has; usually seven
+option-late_request = Asking after “stop”
+    .hint = the greatest gift may still be asked for when the neighbour has stopped, until the dice are scored
 
 rules-intro =
     Six dice, three rolls, and a neighbour who is looking forward to what you leave over. You build sets of one colour or of different colours; the better the set, the bigger the bonus. But each die that you do not score is a gift to the player on your left, so the greediest set may also be the most generous one. And being generous pays: whoever has given the most gets a bonus at the end.
@@ -259,8 +261,10 @@ rules-greatest-gift =
     Once in the game you may ask your right neighbour for the greatest gift. Do it on that neighbour’s turn, aloud, after the first or the second roll, before the neighbour has rolled for the third time or said “stop”. Then your 2× box is crossed out, and the whole gift of this turn counts double, 5s and 6s after their own doubling. Both of you write the doubled number. The screen asks you after each of your neighbour’s rolls.
 
     Everybody hears the request at once, so your neighbour may still keep the gift small. If in the end there is nothing to give, your request is lost all the same.
+
+    The booklet names one limit only, the third roll. That “stop” ends the time for asking as well is our decision; your table can choose “Asking after ‘stop’”, and then you may ask until the dice are scored.
     .title = The greatest gift
-    .clauses = CHARI-50 CHARI-51 CHARI-52 CHARI-53
+    .clauses = CHARI-50 CHARI-51 CHARI-52 CHARI-53 CHARI-54
 
 rules-end =
     After the last round everybody adds up what they scored, the bonuses and what they received. What you gave is not added. It decides who gets the charity bonus:
@@ -300,7 +304,7 @@ rules-misunderstood =
     - Five dice of one colour with a gap earn no bonus either. Four of them do.
     - 5s and 6s are doubled only as a gift, never for the one who scores them.
     - What you gave is not among your points. It matters for the charity bonus alone.
-    - Ask for the greatest gift in time: after the third roll, or after “stop”, it is too late.
+    - Ask for the greatest gift in time: after the third roll, or after “stop”, it is too late (after “stop” unless your table allows it).
     - The charity bonus is only for the biggest giver. Whoever gave 80 gets nothing if somebody gave 81. And for 30 points it takes 61: exactly 60 earns 20.
     - Rerolling no dice means stopping.
     .title = Often misunderstood
@@ -311,7 +315,7 @@ rules-rulings =
 
     - A set must be complete or exactly a bonus combination; you can also choose to allow any set.
     - Five dice of one colour with a gap may be scored, but earn no bonus.
-    - You ask for the greatest gift after the first or the second roll. After “stop” it is too late; otherwise there would be no risk in it.
+    - You ask for the greatest gift after the first or the second roll. After “stop” it is too late; otherwise there would be no risk in it. You can also choose to allow it.
     - If there turns out to be nothing to give, the request is used up all the same.
     - The last gift of a round goes into the row of that same round.
     - We are not certain which colours are on which faces; the arrangement can be chosen.

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from igroteka.kernel import Flag, Layout, i8
 
-from igroteka.kernel import BadOption, Flag, Layout, Value, i8
-
-
-@dataclass(frozen=True)
-class TeamsFlag(Flag):
-    def accepts(self, value: Value, players: int) -> bool:
-        return super().accepts(value, players) and (not value or players in (4, 6))
-
-    def check(self, name: str, value: Value, players: int) -> Value:
-        if value is True and not self.accepts(value, players):
-            raise BadOption(f"option {name} can be true only with 4 or 6 players, not with {players}")
-        return super().check(name, value, players)
-
-
-TEAMS = TeamsFlag()
+TEAMS = Flag(players=(4, 6))
 
 
 class Teams(Layout):
