@@ -12,7 +12,6 @@ const game = {
     target: { type: 'int', default: null, min: 1, null: true },
     teams: { type: 'bool', default: false, players: [4, 6] },
     call: { type: 'enum', default: 'manual', friendly: 'auto', values: ['manual', 'auto'] },
-    codes: { type: 'text', default: '', code: true },
     version: { type: 'enum', default: 'hard', values: ['hard', 'light'] },
   },
   suggested: { '5': { version: 'light' } },
@@ -48,7 +47,6 @@ test('what is suggested for so many is played unless something else is chosen', 
 test('what cannot go together is neither offered nor played', () => {
   expect(offered(game.options.teams!, 3)).toBe(false)
   expect(offered(game.options.teams!, 4)).toBe(true)
-  expect(offered(game.options.codes!, 4)).toBe(false)
   const three = { ...usual(game), players: 3, options: { teams: true } }
   expect(termsOf(game, three).options).toEqual({})
   expect(valueOf(game, three, 'teams')).toBe(false)

@@ -26,9 +26,9 @@ export const numbersOf = ({ players: [low, high] }: GameInfo): number[] =>
 export const spoken = (game: GameInfo): boolean =>
   Object.values(game.options).some((option) => option.friendly !== undefined)
 
-/** Whether an option can be chosen by people, with so many of them. */
+/** Whether an option can be chosen by so many people. */
 export const offered = (option: OptionInfo, players: number): boolean =>
-  !option.code && (!option.players?.length || option.players.includes(players))
+  !option.players?.length || option.players.includes(players)
 
 /** What is played with the present choices: one's own, then what is suggested for so many, then as usual. */
 export function valueOf(game: GameInfo, choices: Choices, name: string): Value {

@@ -452,7 +452,7 @@ export interface OptionInfo {
   default: Value
   friendly?: Value // where nobody is to be punished for a word or a gesture forgotten
   players?: number[] // where not empty: only so many may choose anything but the default
-  values?: string[] // of an enum
+  values?: string[] // of an enum, or of a text that has names
   seat?: boolean // of an int: whether it is a seat, counted from 0
   min?: number | null
   max?: number | null

@@ -88,7 +88,7 @@ class Backs(Option):
         return tuple(NAMED)
 
     def describe(self) -> dict[str, Any]:
-        return {**super().describe(), "max_length": 4 * BACKS - 1}
+        return {**super().describe(), "values": list(NAMED), "max_length": 4 * BACKS - 1}
 
     def store(self, s: Any, name: str, value: Value) -> None:
         s.full_pack = pack_with(counts_of(str(value)))

@@ -72,7 +72,7 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     default: Value
     friendly: Value | UnsetType = UNSET  # where nobody is to be punished for a word or a gesture forgotten
     players: list[int] = []  # where not empty: only so many may choose anything but the default
-    values: list[str] = []  # of an enum
+    values: list[str] = []  # of an enum, or of a text that has names
     seat: bool | UnsetType = UNSET  # of an int: whether it is a seat, counted from 0
     min: int | None = None
     max: int | None = None

@@ -258,7 +258,7 @@ zone-last-held = Cards left
 zone-last-points = Points of the round
 
 option-backs = Backs of the cards
-    .hint = even: equal shares; mild: fewer dots and high numbers; or nine numbers with commas, as in your box: how many cards with 1, 2, 3, 4, 5, X, a green, a purple and a yellow dot, 108 in all
+    .hint = how many cards have which back: the publisher does not say
     .even = equal shares
     .mild = mild: fewer dots and high numbers
 option-call = “Zaberu!”
