@@ -21,7 +21,7 @@ did-marker = { $you ->
 
 no-from-the-deck = This is a deck circle: take a card from the deck, or fold. Your hand has to wait for the next circle.
 no-from-the-hand = This is a hand circle: play a card from your hand, or fold. The deck has to wait for the next circle.
-no-pairs-on-purpose = Your row already has a { $card }, and at this table nobody may make a pair on purpose.
+no-pairs-on-purpose = Your row has one { $card } already, and at this table nobody may make a pair on purpose.
 
 zone-deck-circle = Deck circle
 zone-hand-circle = Hand circle

@@ -34,7 +34,7 @@ did-attack-pair = { $you ->
 }
 did-gift = { $you ->
     [yes] You give { $other } your { $card }.
-   *[no] { $seat } gives { $other } a { $card }.
+   *[no] { $seat } gives { $other } this card: { $card }.
 }
 did-look = { $you ->
     [yes] You look at { $other }’s hand.
