@@ -22,7 +22,7 @@ NAME = "77"  # the same in all languages
 SHORT = ("zabiray", "charidice", "venture")
 
 # Words of another alphabet that belong into a text: names of games, publishers, formats and languages.
-NAMES = set("Charidice NSV Hit the Deck Grok Games Poof Slinky Hip Pocket SHA English".split())
+NAMES = {"Charidice", "NSV", "Hit", "the", "Deck", "Grok", "Games", "Poof", "Slinky", "Hip", "Pocket", "SHA", "English"}
 ALIEN = {
     "ru": (r"[A-Za-z]{3,}|\w*[іїєґІЇЄҐ]\w*", NAMES | {"Українська"}),
     "uk": (r"[A-Za-z]{3,}|\w*[ыэъёЫЭЪЁ]\w*", NAMES | {"Русский"}),

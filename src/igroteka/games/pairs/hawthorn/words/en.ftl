@@ -1,5 +1,5 @@
 game = Hawthorn
-pitch = A card from the deck, a card from your secret hand, and so on in turn: dodge the pairs, buy your way out in time, or be the last one in and take the pot.
+pitch = A card from the deck, a card from your secret hand, in turn: dodge the pairs, buy your way out in time, or outlast everybody and take the pot.
 
 do-play = Play { $card }
 do-play-pair = Play { $card }: a pair, −{ $value } (a fold −{ $more })
