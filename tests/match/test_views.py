@@ -57,7 +57,7 @@ def test_who_is_not_to_move_is_told_so(state: State) -> None:
     assert state.actor is not None
     reason = state.view((state.actor + 1) % 3).why_not("draw")
     assert reason is not None
-    assert explain(GAME, reason) == f"It is the turn of Player {state.actor + 1}."
+    assert explain(GAME, reason) == f"It is Player {state.actor + 1}’s turn."
     assert state.view(state.actor).why_not("draw") is None
 
 

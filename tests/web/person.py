@@ -98,7 +98,7 @@ class Person:
         if players is not None and self.page.locator(".numbers").count():
             self.page.click(f".numbers label:has(input[value='{players}'])")
         if by_hand:
-            self.page.get_by_label("What has to be said or remembered").uncheck()
+            self.page.get_by_label("The screen remembers for you").uncheck()
         if options:
             self.page.click("summary")
         for label, value in (options or {}).items():

@@ -166,7 +166,7 @@ def test_however_fast_bots_play_no_motion_waits_for_another(newcomer: Newcomer) 
     me = newcomer()
     me.page.emulate_media(reduced_motion="no-preference")
     me.open_table("dobro", "Vera", players=6)
-    me.page.get_by_role("button", name="Fill up with bots and start").click()
+    me.page.get_by_role("button", name="Add bots and start").click()
     me.page.wait_for_selector(".actions")
     moved = 0
     for _ in range(40):

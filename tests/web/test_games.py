@@ -96,6 +96,6 @@ def test_a_pile_grows_card_by_card_while_it_is_laid(newcomer: Newcomer) -> None:
     me.page.locator(".actions .key").first.click()
     pile.first.wait_for()
     assert (hand.count(), pile.count()) == (4, 1)
-    me.page.get_by_role("button", name="Take back").click()
+    me.page.get_by_role("button", name="Undo").click()
     pile.first.wait_for(state="detached")
     assert hand.count() == 5

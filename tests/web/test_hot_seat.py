@@ -16,7 +16,7 @@ HELD = "[...document.querySelectorAll('[data-zone^=\"hand@\"] [data-item]')].map
 def beside(me: Person, name: str) -> None:
     """Somebody else sits down at the same device."""
     me.page.locator(".seats .beside").first.click()
-    me.page.get_by_label("What is their name?").fill(name)
+    me.page.get_by_label("What’s their name?").fill(name)
     me.page.keyboard.press("Enter")
     me.page.wait_for_selector(f".seats li.taken:has-text('{name}')")
 
@@ -136,7 +136,7 @@ def test_a_big_screen_shows_what_all_may_see(newcomer: Newcomer) -> None:
     tv.page.goto(link.replace("/t/", "/display/"))
     tv.page.wait_for_selector(".people:has-text('Vera')")
     assert tv.page.locator("header img").evaluate("(image) => image.naturalWidth > 0")
-    me.page.get_by_role("button", name="Fill up with bots and start").click()
+    me.page.get_by_role("button", name="Add bots and start").click()
     tv.page.wait_for_selector(".board")
     tv.picture("display")
     assert set(tv.page.evaluate(HELD)) <= {"?"}
@@ -149,7 +149,7 @@ def test_a_big_screen_shows_what_all_may_see(newcomer: Newcomer) -> None:
 def test_ones_own_device_as_a_display_shows_no_hand_of_ones_own(newcomer: Newcomer) -> None:
     me = newcomer()
     link = me.open_table("hawthorn", "Vera", players=2)
-    me.page.get_by_role("button", name="Fill up with bots and start").click()
+    me.page.get_by_role("button", name="Add bots and start").click()
     me.page.wait_for_selector(".own .item")
     me.page.goto(link.replace("/t/", "/display/"))
     me.page.wait_for_selector(".board")

@@ -63,7 +63,7 @@ def play_with(me: Person, game: str, name: str, value: object) -> None:
     choose(me, game, name, value)
     me.page.click("button.open")
     me.say_name("Vera")
-    me.page.get_by_role("button", name="Fill up with bots and start").click()
+    me.page.get_by_role("button", name="Add bots and start").click()
     me.page.wait_for_selector(".actions")
     done = 0
     for _ in range(2000):

@@ -29,7 +29,7 @@ NAMED = "(name) => document.body.innerText.includes(name)"
 def known_elsewhere(me: Person, other: Person) -> None:
     """The other browser becomes the same person, by a recovery code."""
     me.go("/me")
-    me.page.get_by_role("button", name="Make a recovery code").click()
+    me.page.get_by_role("button", name="Get a recovery code").click()
     code = me.page.locator(".code code").inner_text()
     other.go("/me")
     other.page.locator(".unknown button").click()
@@ -54,10 +54,10 @@ def test_other_devices_are_signed_out_and_this_one_plays_on(newcomer: Newcomer) 
     profile.get_by_role("button", name="Cancel").click()
     profile.get_by_role("button", name="Sign out on other devices").click()
     profile.get_by_role("button", name="Sign out", exact=True).click()
-    expect(profile.locator(".out [role=status]")).to_have_text("Done. Only this device knows you now.")
+    expect(profile.locator(".out [role=status]")).to_have_text("Done. Only this device remembers you now.")
 
     other.page.wait_for_selector("#name")  # it asks who this is
-    playing.get_by_role("button", name="Fill up with bots and start").click()
+    playing.get_by_role("button", name="Add bots and start").click()
     playing.wait_for_selector(".board")
     profile.reload()
     expect(profile.locator("h1")).to_have_text("Vera")
@@ -68,7 +68,7 @@ def test_other_devices_are_signed_out_and_this_one_plays_on(newcomer: Newcomer) 
 def test_a_name_of_another_direction_stays_in_its_place(newcomer: Newcomer) -> None:
     me, gleb = newcomer(size=(1280, 800)), newcomer()
     me.go("/open/pairs")
-    me.page.get_by_label("Show among the open tables").check()
+    me.page.get_by_label("List among the open tables").check()
     me.page.click("button.open")
     me.say_name(HEBREW)
     me.page.wait_for_selector(".seats .button.quiet")
@@ -78,9 +78,9 @@ def test_a_name_of_another_direction_stays_in_its_place(newcomer: Newcomer) -> N
     gleb.come(me.page.url, "Gleb")
     gleb.sit()
     assert not gleb.page.evaluate(LOOSE, HEBREW)
-    me.page.get_by_role("button", name="Fill up with bots and start").click()
+    me.page.get_by_role("button", name="Add bots and start").click()
     me.page.wait_for_selector(".board")
-    me.page.get_by_placeholder("Say something …").fill("shalom")
+    me.page.get_by_placeholder("Say something…").fill("shalom")
     me.page.keyboard.press("Enter")
     for person in (me, gleb):
         person.page.wait_for_selector(".board")

@@ -41,7 +41,7 @@ def test_too_many_tables_are_said_on_the_shelf_and_where_tables_are_opened(brows
         assert opened[-1] == 429
         me.go("/")
         me.page.click("[data-play=pairs]")
-        said = "You have very many tables already. Finish a game, then open another one."
+        said = "You already have a great many tables. Finish a game, then open another one."
         expect(me.page.get_by_role("alert")).to_contain_text(said)
         me.go("/open/pairs")
         me.page.click("button.open")
@@ -53,7 +53,7 @@ def test_leaving_a_rated_game_is_final_and_says_so(newcomer: Newcomer) -> None:
     vera, gleb = newcomer(), newcomer()
     vera.go("/open/hawthorn")
     vera.page.click(".numbers label:has(input[value='2'])")
-    vera.page.get_by_label("Play for the rating").check()
+    vera.page.get_by_label("Play a rated game").check()
     vera.page.click("button.open")
     vera.say_name("77")  # the lobby lists this table: a name that is the same in all languages
     vera.page.wait_for_selector(".seats .button.quiet")
@@ -62,7 +62,7 @@ def test_leaving_a_rated_game_is_final_and_says_so(newcomer: Newcomer) -> None:
     vera.page.get_by_role("button", name="Start the game").click()
     gleb.page.wait_for_selector(".own .item.live")
     gleb.page.evaluate(COMMAND, {"type": "resign", "table": gleb.page.url.rsplit("/", 1)[1], "seat": 1})
-    said = "You have left this rated game for good: the bot plays it to its end."
+    said = "You have left this rated game for good: a bot plays it to the end."
     expect(gleb.page.locator(".lost")).to_have_text(said)
     assert not gleb.page.locator(".lost button").count()
     assert not gleb.barriers()
@@ -79,8 +79,8 @@ def test_a_game_that_cannot_be_shown_now_is_asked_for_again(newcomer: Newcomer) 
         route.fulfill(status=503, json={"code": "busy", "text": "very many look at finished games just now"})
 
     me.page.route("**/replay", refuse, times=1)
-    me.page.get_by_role("link", name="Watch the game again").click()
-    me.page.get_by_text("Very many are looking at finished games.").wait_for()
+    me.page.get_by_role("link", name="Watch the replay").click()
+    me.page.get_by_text("Very many people are watching finished games.").wait_for()
     me.page.get_by_role("button", name="Try again").click()
     me.page.wait_for_selector("footer input[type=range]")
     assert len(refused) == 1

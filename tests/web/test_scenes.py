@@ -56,7 +56,7 @@ def gather(
     gleb.sit(gleb_at)
     zoya.come(link, "Zoya")
     vera.page.wait_for_selector(".seats li:has-text('Gleb')")
-    vera.page.get_by_role("button", name="Start the game" if players == 2 else "Fill up with bots and start").click()
+    vera.page.get_by_role("button", name="Start the game" if players == 2 else "Add bots and start").click()
     for person in company:
         person.page.wait_for_selector(".board")
     assert "You are watching" in zoya.page.inner_text(".actions")
@@ -108,8 +108,8 @@ def test_zabiray_said_by_one_forgotten_by_the_other(patient: Company) -> None:
     held = forgetter.page.locator(".own button.item").count()
     forgetter.page.wait_for_selector(".urgent .shout:not(.call)", state="detached", timeout=20_000)
     assert zoya.page.locator(".urgent button").count() == 0, "who looks on does not call"
-    sayer.page.get_by_role("button", name="“It was not said!”").click()
-    hears(zoya, f"{called} notices: {other} did not say it!")
+    sayer.page.get_by_role("button", name="“Nobody said it!”").click()
+    hears(zoya, f"{called} notices: {other} didn’t say it!")
     forgetter.page.wait_for_function(f"document.querySelectorAll('.own button.item').length === {held + 2}")
 
 
@@ -171,12 +171,12 @@ def test_venture_is_played_by_talking(company: Company) -> None:
     drawer = say(vera, "I lay a 7. Honestly!")
     for person in (gleb, zoya):
         person.page.wait_for_selector(".talk p:has-text('Vera I lay a 7. Honestly!'):visible")
-    drawer.get_by_role("button", name="Switch talk off").click()
+    drawer.get_by_role("button", name="Turn chat off").click()
     for person in (gleb, zoya):
-        person.page.wait_for_selector(".talk:has-text('Talk is switched off'):visible")
+        person.page.wait_for_selector(".talk:has-text('Chat is turned off'):visible")
         assert person.page.get_by_placeholder("Say something").count() == 0
-        assert person.page.get_by_role("button", name="Switch talk on").count() == 0, "that is for the host"
-    drawer.get_by_role("button", name="Switch talk on").click()
+        assert person.page.get_by_role("button", name="Turn chat on").count() == 0, "that is for the host"
+    drawer.get_by_role("button", name="Turn chat on").click()
     gleb.page.locator("dialog").get_by_placeholder("Say something").wait_for()
     for person in (vera, gleb):
         person.page.keyboard.press("Escape")
@@ -196,22 +196,22 @@ def say(person: Person, text: str) -> Locator:
 def test_charidice_the_greatest_gift_is_asked_for_given_and_counted(patient: Company) -> None:
     gather(patient, "charidice", options={"Rounds": 1})
     vera, gleb, zoya = patient
-    vera.page.locator(".urgent .shout").or_(vera.page.get_by_text("Throws the dice").first).first.wait_for()
+    vera.page.locator(".urgent .shout").or_(vera.page.get_by_text("Rolling the dice").first).first.wait_for()
     asker, thrower = (vera, gleb) if vera.page.locator(".urgent .shout").count() else (gleb, vera)
     names = ("Vera", "Gleb") if asker is vera else ("Gleb", "Vera")
     asked, threw = map(in_a_sentence, names)
     asker.page.click(".urgent .shout")
     hears(zoya, f"{asked} asks {threw} for the greatest gift")
-    thrower.page.get_by_role("button", name="Stop throwing and count").click()
+    thrower.page.get_by_role("button", name="Stop and score").click()
     sets = thrower.page.locator(".list li button")
     with_a_gift = sets.filter(has_not_text=re.compile(r"→ 0\s*$"))
     (with_a_gift if with_a_gift.count() else sets).first.click()
-    count = thrower.page.get_by_role("button", name=re.compile("Count"))
+    count = thrower.page.get_by_role("button", name=re.compile("Score|bonus"))
     promised = re.search(rf"{asked} gets \+(\d+)", count.inner_text())
     count.click()
     gift = int(promised[1]) if promised else 0
-    hears(zoya, f"The gift from {threw} to {asked}: {gift}." if gift else "there is nothing left to give")
-    given = zoya.page.locator(".side .log p").get_by_text(f"goes to {asked} and is worth").all_inner_texts()
+    hears(zoya, f"{threw}’s gift to {asked}: {gift}." if gift else "there is nothing left to give")
+    given = zoya.page.locator(".side .log p").get_by_text(f"goes to {asked}: worth").all_inner_texts()
     assert 2 * sum(int(re.findall(r"\d+", line)[-1]) for line in given) == gift, "what was asked for counts double"
     got, given_away = -2, -1
     lines = [sheet(zoya)[name] for name in names]

@@ -22,12 +22,10 @@ NAME = "77"  # the same in all languages
 SHORT = ("zabiray", "charidice", "venture")
 
 # Words of another alphabet that belong into a text: names of games, publishers, formats and languages.
+NAMES = {"Charidice", "NSV", "Hit", "the", "Deck", "Grok", "Games", "Poof", "Slinky", "Hip", "Pocket", "SHA", "English"}
 ALIEN = {
-    "ru": (
-        r"[A-Za-z]{3,}|\w*[іїєґІЇЄҐ]\w*",
-        {"Charidice", "NSV", "SHA", "English", "Hit", "the", "Deck", "Українська"},
-    ),
-    "uk": (r"[A-Za-z]{3,}|\w*[ыэъёЫЭЪЁ]\w*", {"Charidice", "NSV", "SHA", "English", "Hit", "the", "Deck", "Русский"}),
+    "ru": (r"[A-Za-z]{3,}|\w*[іїєґІЇЄҐ]\w*", NAMES | {"Українська"}),
+    "uk": (r"[A-Za-z]{3,}|\w*[ыэъёЫЭЪЁ]\w*", NAMES | {"Русский"}),
     "en": (r"\w*[А-яЁёІіЇїЄєҐґ]\w*", {"Русский", "Українська"}),
 }
 

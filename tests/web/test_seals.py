@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from web.conftest import Newcomer
     from web.person import Person
 
-SAME, OTHER = "The seal is the one shown before the first card.", "The seal is not the one shown before the first card!"
+SAME, OTHER = "The seal is the one shown before the first move.", "The seal is not the one shown before the first move!"
 
 
 # All that the page says to the server and hears from it, in its order, in `passed`.
@@ -101,7 +101,7 @@ def test_after_the_game_the_seal_is_compared(newcomer: Newcomer) -> None:
     me.play_now("pairs")
     table = table_of(me)
     me.play(300)
-    me.page.get_by_role("link", name="Watch the game again").click()
+    me.page.get_by_role("link", name="Watch the replay").click()
     expect(me.page.locator(".seal")).to_contain_text(SAME)
     with me.page.expect_download() as saved:
         me.page.get_by_role("link", name="Download the record").click()

@@ -39,7 +39,7 @@ def seated(friends: tuple[Person, Person], game: str, *, by_hand: bool = False) 
 def test_the_greatest_gift_is_asked_for_while_the_other_throws(friends: tuple[Person, Person]) -> None:
     seated(friends, "charidice")
     vera, gleb = friends
-    vera.page.locator(".urgent .shout").or_(vera.page.get_by_text("Throws the dice").first).first.wait_for()
+    vera.page.locator(".urgent .shout").or_(vera.page.get_by_text("Rolling the dice").first).first.wait_for()
     asker, thrower = (vera, gleb) if vera.page.locator(".urgent .shout").count() else (gleb, vera)
     assert "greatest gift" in asker.page.inner_text(".urgent .shout")
     asker.page.click(".urgent .shout")

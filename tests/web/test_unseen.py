@@ -49,8 +49,8 @@ def test_a_game_of_dobro(newcomer: Newcomer) -> None:
     ears.wait(lambda page: page.first("dialog", "What is your name?"))
     me.page.keyboard.type("Vera")
     me.page.keyboard.press("Enter")
-    ears.wait(lambda page: page.first("button", "Fill up with bots"))
-    ears.press("button", "Fill up with bots")
+    ears.wait(lambda page: page.first("button", "Add bots"))
+    ears.press("button", "Add bots")
     turns = 0
     while True:
         page = ears.wait(my_turn_or_over, 120)

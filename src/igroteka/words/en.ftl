@@ -32,8 +32,8 @@ ui-score = Score
 ui-you-won = You win!
 ui-won = { $names } wins!
 ui-shared = A shared victory: { $names }!
-ui-you-lost = You lost; everybody else is safe.
-ui-lost = { $names } lost; everybody else is safe.
+ui-you-lost = You have lost; everybody else is safe.
+ui-lost = { $names } has lost; everybody else is safe.
 ui-your-place = Your place: { $place } of { $players }.
 
 ui-opened = The secret number was:

@@ -73,7 +73,7 @@ def test_the_chance_of_surviving_is_counted_out() -> None:
     """Without a black stone one card cannot lose; two lose with 10 · 9 of 51 · 50."""
     table = Scripted("blackstone", 4, f"first=3; {deal(1, 2, 3, 4)}")
     assert [label(table, f"take {number}").more for number in (1, 2)] == [100, 96]
-    assert words.of("blackstone", "en").say(label(table, "take 2")) == "Take 2 cards: 96 % to survive"
+    assert words.of("blackstone", "en").say(label(table, "take 2")) == "Take 2 cards: 96% safe"
 
 
 @pytest.mark.rule("BLACKSTONE-13")
@@ -108,7 +108,7 @@ def test_when_the_match_is_over_ones_own_chips_matter_and_no_price_is_left() -> 
 def test_the_fold_button_names_the_price_and_the_stake() -> None:
     table = raised()
     assert label(table, "fold") == Phrase("do-fold", value=8, more=5)
-    assert words.of("blackstone", "en").say(label(table, "fold")) == "Fold: pay 8, and lose the stake of 5"
+    assert words.of("blackstone", "en").say(label(table, "fold")) == "Fold: −8 and the stake of 5"
 
 
 @pytest.mark.rule("BLACKSTONE-19")

@@ -68,7 +68,7 @@ def test_four_equal_numbers_and_a_stranger_leave_a_colour_out() -> None:
 @pytest.mark.parametrize(
     ("dice", "sentence"),
     [
-        ("bd", "2 dice of one colour cannot be counted: one colour needs at least four."),
+        ("bd", "2 dice of one colour can’t be scored: one colour needs at least four."),
         ("abcd", "more than one red die"),
         ("abcde", "either one colour or different colours"),
         ("b", "no yellow die is in it"),

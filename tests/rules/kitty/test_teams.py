@@ -56,7 +56,7 @@ def test_mates_are_told_not_to_talk_about_their_cards() -> None:
     for language in words.LANGUAGES:
         assert any("KITTY-43" in section.clauses for section in words.of("kitty", language).sections())
     [section] = [found for found in words.of("kitty", "en").sections() if "KITTY-43" in found.clauses]
-    assert "You may not talk about your cards with your mates" in section.text
+    assert "You may not talk about your cards with your teammates" in section.text
 
 
 @pytest.mark.rule("KITTY-43")

@@ -79,7 +79,7 @@ def test_along_whole_deals_every_illegal_action_has_a_reason() -> None:
 def test_a_refused_action_changes_nothing_and_says_why_in_words() -> None:
     state = Game("sweep", 3).start(seed=1)
     before = state.flat()
-    with pytest.raises(IllegalAction, match="First everybody lays a card") as refused:
+    with pytest.raises(IllegalAction, match="First everybody plays a card") as refused:
         state.play("take 3")
     assert refused.value.clause == "SWEEP-11"
     others = [seat for seat in range(3) if seat != state.actor]

@@ -117,7 +117,7 @@ def test_along_a_match_every_illegal_action_has_a_reason() -> None:
 def test_a_refused_action_changes_nothing_and_says_why_in_words() -> None:
     state = Game("troll-guts", 3).start(seed=1)
     before = state.flat()
-    with pytest.raises(IllegalAction, match="First everybody lays a pile") as refused:
+    with pytest.raises(IllegalAction, match="First everybody arranges a pile") as refused:
         state.play("draw")
     assert refused.value.clause == "TRG-5"
     with pytest.raises(IllegalAction, match="seat 0 is to move"):

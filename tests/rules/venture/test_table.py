@@ -146,6 +146,6 @@ def test_every_button_says_what_it_does() -> None:
     assert label(table, "stay") == Phrase("do-stay", card=2)
     assert label(table, "change 1") == Phrase("do-change", card=1)
     said = words.of("venture", "en").say
-    assert said(label(table, "stay")) == "Stay with 2"
+    assert said(label(table, "stay")) == "Keep your bid of 2"
     assert said(label(table, "change 1")) == "Change your bid to 1"
     assert said(label(table, "claim none")) == "Say nothing"

@@ -17,4 +17,4 @@ zone-points = Points
 seat = Player { $value }
 no-over = The game is over.
 no-not-your-turn = It is { $seat }’s turn.
-no-no-such-action = This game has no such action.
+no-no-such-action = There is no such action in this game.

@@ -60,7 +60,7 @@ did-bonus = { $you ->
     [yes] Ви отримуєте бонус: { $value }!
    *[no] { $seat } отримує бонус: { $value }!
 }
-did-give = Жертвується { $card }: { $other } отримує { $value }.
+did-give = У пожертву йде { $card }: { $other } отримує { $value }.
 did-doubled = Просили найвеличніший дарунок: усе, що жертвує { $other }, рахується вдвічі.
 did-gift = { $you ->
     [yes] Ваша пожертва: { $other } отримує

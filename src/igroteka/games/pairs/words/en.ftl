@@ -9,8 +9,8 @@ did-tie = { $you ->
    *[no] Tie-breaker: { $seat } gets { $card }.
 }
 did-tie-again = { $you ->
-    [yes] You already have a { $card }: it is discarded, and another card comes.
-   *[no] { $seat } already has a { $card }: it is discarded, and another card comes.
+    [yes] You get a second { $card }: it is discarded, and another card comes.
+   *[no] { $seat } gets a second { $card }: it is discarded, and another card comes.
 }
 did-reshuffle = The discard pile is shuffled: { $value ->
     [one] { $value } card

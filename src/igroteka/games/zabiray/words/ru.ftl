@@ -45,7 +45,7 @@ do-play = Сыграть: { $card }
 do-capture = Забрать стопку ({ $value }): { $card }
 do-go-out = Сыграть последнюю карту: { $card }
 do-reverse = Сыграть: { $card }, дальше { $other }
-do-reverse-again = Сыграть: { $card }, и снова ваш ход
+do-reverse-again = Сыграть: { $card }, снова ваш ход
 do-search = Сыграть поисковую: число ищет { $other }
 do-triple = За-Бе-Ру сразу: { $value ->
     [1] дикая, Бе, Ру

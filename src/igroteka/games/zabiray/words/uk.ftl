@@ -45,7 +45,7 @@ do-play = Зіграти: { $card }
 do-capture = Забрати стос ({ $value }): { $card }
 do-go-out = Зіграти останню карту: { $card }
 do-reverse = Зіграти: { $card }, далі { $other }
-do-reverse-again = Зіграти: { $card }, і знову ваш хід
+do-reverse-again = Зіграти: { $card }, знову ваш хід
 do-search = Зіграти пошукову: число шукає { $other }
 do-triple = За-Бе-Ру водночас: { $value ->
     [1] дика, Бе, Ру

@@ -17,7 +17,7 @@ did-place = { $you ->
     [yes] You add { $card } to column { $value }.
    *[no] { $seat } adds { $card } to column { $value }.
 }
-did-fits-nowhere = Every column already has a { $card }, so it fits nowhere: the round is over.
+did-fits-nowhere = { $card } is in every column already, so it fits nowhere: the round is over.
 did-column = { $you ->
     [yes] Column { $card } is yours, with a sum of { $value }.
    *[no] Column { $card } goes to { $seat }, with a sum of { $value }.
@@ -52,7 +52,7 @@ did-won = { $value ->
 no-no-such-column = There is no column { $card } in this round.
 no-column-of-its-own = In this column { $card } is the common card.
 no-yours-is-there = Column { $value } already has your { $card }, and a column takes no value twice.
-no-theirs-is-there = Column { $value } already has a { $card }, played by { $seat }, and a column takes no value twice.
+no-theirs-is-there = Column { $value } already has { $seat }’s { $card }, and a column takes no value twice.
 
 zone-common = Common cards
 zone-drawn = Card to be placed

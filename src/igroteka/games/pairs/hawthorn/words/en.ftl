@@ -1,5 +1,5 @@
 game = Hawthorn
-pitch = A card from the deck, a card from your secret hand, and so on in turn: dodge the pairs, buy your way out in time, or be the last one in and take the pot.
+pitch = A card from the deck, a card from your secret hand, in turn: dodge the pairs, buy your way out in time, or outlast everybody and take the pot.
 
 do-play = Play { $card }
 do-play-pair = Play { $card }: a pair, −{ $value } (a fold −{ $more })
@@ -21,7 +21,7 @@ did-marker = { $you ->
 
 no-from-the-deck = This is a deck circle: take a card from the deck, or fold. Your hand has to wait for the next circle.
 no-from-the-hand = This is a hand circle: play a card from your hand, or fold. The deck has to wait for the next circle.
-no-pairs-on-purpose = Your row already has a { $card }, and at this table nobody may make a pair on purpose.
+no-pairs-on-purpose = Your row has one { $card } already, and at this table nobody may make a pair on purpose.
 
 zone-deck-circle = Deck circle
 zone-hand-circle = Hand circle

@@ -1,5 +1,5 @@
 game = Monster
-pitch = Everything you throw away feeds the monster. Hide behind somebody with a better hand, or have the best one yourself and beat the beast for the pot.
+pitch = Everything you throw away feeds the monster. Hide behind a better hand, or have the best one yourself and beat the beast for the pot.
 
 do-keep = Keep all your cards
 do-keep-pair = Keep all your cards, the pair too

@@ -22,7 +22,7 @@ did-lost = { $you ->
    *[no] { $seat } has { $value } points and loses the game.
 }
 
-no-fold-names-a-card = In Continuous you choose the card that you fold with: say which one.
+no-fold-names-a-card = In Continuous you choose the card that you fold with: say which.
 no-fold-takes-the-lowest = A fold always takes the lowest card on the table; there is nothing to choose.
 no-no-cards-no-fold = You have no card in play, so you cannot fold: take a card.
 no-card-not-there = { $seat } has no { $card } in play.

@@ -8,7 +8,7 @@ do-gift = Give { $seat } your { $card }
     .to = Give your { $card }
 do-look = Look at { $seat }’s hand: { $value ->
     [0] no pair, and you are out
-   *[other] no pair costs { $value } or more
+   *[other] no pair costs { $value }+
 }
     .to = Look at a hand: without a pair you pay from
 
@@ -34,7 +34,7 @@ did-attack-pair = { $you ->
 }
 did-gift = { $you ->
     [yes] You give { $other } your { $card }.
-   *[no] { $seat } gives { $other } a { $card }.
+   *[no] { $seat } gives { $other } this card: { $card }.
 }
 did-look = { $you ->
     [yes] You look at { $other }’s hand.

@@ -1,8 +1,8 @@
 game = Starboard
-pitch = One hand for everybody: pay a chip and add a card, or pass. The pot goes to those who pass at the most cards, but a pair knocks you out.
+pitch = One hand for everybody: pay a chip and add a card, or pass. Passing at the most cards wins the pot, but a pair knocks you out.
 
 do-buy = Take a card for 1 chip
-do-draw-hopeless = Take a card for 1 chip: any card makes a pair
+do-draw-hopeless = Take a card for 1 chip: a certain pair
 do-pass = Pass at { $value } cards
 do-pass-beats = Pass at { $value }: knocks out { $seat }
 do-pass-beats-many = Pass at { $value }: knocks out { $more } players

@@ -27,7 +27,7 @@ did-sweep = The middle is swept off: { $value ->
 
 no-share-first = First the cards you tied for are shared: take one of them.
 no-lay-first = First everybody plays a card; only then are cards taken.
-no-not-lower = You played a { $value }, and it takes only what is lower: not a { $card }.
+no-not-lower = Your { $value } takes only what is lower, and { $card } is not.
 no-not-in-loot = There is no { $card } among the cards that you share.
 
 zone-middle = Middle

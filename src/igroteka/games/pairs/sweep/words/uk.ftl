@@ -23,10 +23,10 @@ did-use = { $you ->
    *[no] { $seat } віддає карту { $card } на середину.
 }
 did-sweep = Середину вимітають: у скид { $value ->
-    [one] йде { $value } карта
-    [few] йдуть { $value } карти
-    [many] йде { $value } карт
-   *[other] йдуть { $value } карти
+    [one] іде { $value } карта
+    [few] ідуть { $value } карти
+    [many] іде { $value } карт
+   *[other] ідуть { $value } карти
 }.
 
 no-share-first = Спочатку поділіть карти, за які вийшла нічия: візьміть одну з них.
