@@ -179,7 +179,7 @@ rules-intro =
 
     One such run, from an empty table until somebody takes the pile, is called a “climb”; the next climb follows at once, and many of them make a round. Whoever has taken the fewest cards scores the most points. A game has three rounds, and the player with the most points in total wins.
 
-    One more thing: after every turn you draw back up to your hand limit. Here that is normally done for you. If you would rather remember it yourselves, as at a real table, switch off “The screen remembers for you” when you open the table. It is surprisingly easy to forget.
+    One more thing: after every turn you draw back up to your hand limit, and nobody will remind you. It is surprisingly easy to forget! If you would rather not, switch on “The screen remembers for you” before the game begins, and cards are drawn for you.
 
     Designed by Fel Barros, Lucas Castanho and Pedro Vinicius; published by Grok Games and, in Russian, by Magellan.
     .title = What it is about
@@ -273,7 +273,7 @@ rules-forget =
 
     You can’t make up for it at once. You may draw only at the end of your next turn, then up to the full hand limit; and you may forget again.
 
-    All this is for tables where you draw yourselves. There nobody reminds you: tap the deck; once the next player has acted, it is too late. And if you open a new climb after taking a pile, without having drawn first, you have forgotten as well.
+    The screen keeps quiet, as people do at a real table: tap the deck yourself; once the next player has acted, it is too late. And if you open a new climb after taking a pile, without having drawn first, you have forgotten as well.
     .title = Forgetting to draw
     .clauses = DOBRO-31 DOBRO-32 DOBRO-33 DOBRO-34
 

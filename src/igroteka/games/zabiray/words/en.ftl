@@ -390,7 +390,7 @@ rules-triple =
     .clauses = ZAB-39 ZAB-40
 
 rules-call =
-    Here “Zaberu!” normally counts as said. At a strict table, where you say it yourselves, one button does both, the word and the palm.
+    One large button does both, the word and the palm, but you have to press it yourself. If “The screen remembers for you” is switched on before the game begins, “Zaberu!” counts as said.
 
     Whoever plays Ru without saying “Zaberu!” and covering the pile can be caught. Any of the others may say so, once the hands have left the pile and before the next player plays or follows the back. After that it is too late.
 
