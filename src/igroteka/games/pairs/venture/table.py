@@ -19,9 +19,11 @@ from igroteka.games.pairs.venture.rules import (
 )
 from igroteka.games.pairs.venture.talk import NOTHING, first_speaker
 from igroteka.games.pairs.zones import hand_and_readiness, row_of_highest
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "talk"))
+
+PRESETS = (Preset("draft", {"draft": True}),)
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -97,4 +99,4 @@ def together(s: State) -> int:
     return 1 << s.turn if s.phase == CLAIMING else yet_to_choose(s)
 
 
-TABLE = Tabletop(zones, label, handle=handle, together=together, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, together=together, presets=PRESETS, shelf=SHELF)
