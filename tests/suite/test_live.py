@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import SPECTATOR, together
 from igroteka.kernel.random import derive
@@ -134,3 +135,33 @@ def test_what_a_lobby_preselects_can_be_played(id: str) -> None:
         for options in (catalogue.table(id).suggest(players), friendly):
             game = Game(id, players, options)
             assert options == game.chosen_options(), "what is the default need not be preselected"
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if catalogue.table(id).presets])
+def test_a_preset_can_be_played_by_as_many_as_it_is_for_and_has_a_name_of_its_own(id: str) -> None:
+    presets = catalogue.table(id).presets
+    for preset in presets:
+        for players in catalogue.preset_players(id, preset):
+            assert players in player_counts(id)
+            assert preset.options == Game(id, players, preset.options).chosen_options(), (
+                "what is the default is no news"
+            )
+            Game(id, players, {**catalogue.table(id).suggest(players), **preset.options})
+    for language in words.LANGUAGES:
+        names = {words.of(id, language).text(f"preset-{preset.id}") for preset in presets}
+        assert len(names) == len(presets)
+
+
+@pytest.mark.rule("DOBRO-63")
+def test_a_long_game_is_only_named_where_it_is_longer() -> None:
+    [long] = catalogue.table("dobro").presets
+    for players in player_counts("dobro"):
+        rounds = [
+            next(
+                zone.of or 0
+                for zone in Game("dobro", players, options).start(seed=1).view(0).zones
+                if zone.id == "round"
+            )
+            for options in ({}, long.options)
+        ]
+        assert (rounds[1] > rounds[0]) == (players in catalogue.preset_players("dobro", long))

@@ -100,6 +100,8 @@ def said(game: str) -> dict[str, set[str]]:
                     note(phrase)
     for name in rules.OPTIONS:
         found[f"option-{name}"] = set()
+    for preset in catalogue.table(game).presets:
+        found[f"preset-{preset.id}"] = set()
     return found
 
 

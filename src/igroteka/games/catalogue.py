@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from types import ModuleType
 
-    from igroteka.kernel import Layout, Option, Value
+    from igroteka.kernel import Layout, Option, Preset, Value
     from igroteka.kernel.policies import Known
 
     Judge = Callable[[Any, list[int]], list[Known]]
@@ -71,6 +71,12 @@ def usual_players(game: str) -> int:
     """How many play where nobody says otherwise: as the table suggests, or three, or the nearest number allowed."""
     low, high = rules(game).PLAYERS
     return table(game).usual or min(max(low, THREE), high)
+
+
+def preset_players(game: str, preset: Preset) -> tuple[int, ...]:
+    """The numbers of players that a preset is for."""
+    low, high = rules(game).PLAYERS
+    return preset.players or tuple(range(low, high + 1))
 
 
 @cache

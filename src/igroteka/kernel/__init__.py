@@ -5,7 +5,7 @@ from igroteka.kernel.chance import Host, Of, choose_seat, pick, pick_in_rows, ro
 from igroteka.kernel.contract import OVER, SPECTATOR, Dice, Goal, Phrase, Reason, Rules, because, offer
 from igroteka.kernel.layout import Layout, bag, i8, i16, i32
 from igroteka.kernel.live import Window, together
-from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Shown, Text, Value, Whole
+from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Preset, Shown, Text, Value, Whole
 from igroteka.kernel.policies import Policies
 from igroteka.kernel.random import random_below
 from igroteka.kernel.scene import ByHeart, Drawn, Handle, Shelf, Zone, faces
@@ -30,6 +30,7 @@ __all__ = [
     "Option",
     "Phrase",
     "Policies",
+    "Preset",
     "Reason",
     "Rules",
     "Shelf",

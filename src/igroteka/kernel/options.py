@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Value = bool | int | str | None
 NULL = -1  # an option without a value, in its field
@@ -185,6 +188,15 @@ class Shown(Choice):
 def _either(numbers: tuple[int, ...]) -> str:
     *first, last = map(str, numbers)
     return f"{', '.join(first)} or {last}" if first else last
+
+
+@dataclass(frozen=True)
+class Preset:
+    """Options that the rulebook has a name for together: the words' `preset-<id>`."""
+
+    id: str
+    options: Mapping[str, Value]
+    players: tuple[int, ...] = ()  # how many it is for; empty: as many as the game is for
 
 
 def _shown(value: Value) -> str:

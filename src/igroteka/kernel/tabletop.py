@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from igroteka.kernel.contract import Phrase
     from igroteka.kernel.live import Window
-    from igroteka.kernel.options import Value
+    from igroteka.kernel.options import Preset, Value
     from igroteka.kernel.scene import ByHeart, Drawn, Handle, Zone
 
 USUAL = Shelf(minutes=(10, 20), moods=())  # what a game takes that says nothing else
@@ -78,6 +78,7 @@ class Tabletop(Generic[S_contra]):
     suggest: Callable[[int], Mapping[str, Value]] = suggest
     with_bots: Mapping[str, Value] = field(default_factory=dict)  # options for a table at which bots sit
     usual: int = 0  # the pleasant number of players for a first game; 0: three, or the nearest that is allowed
+    presets: tuple[Preset, ...] = ()  # ways to play that the rulebook names
     shelf: Shelf = USUAL  # what is said of it before it is chosen
     drawn: Mapping[str, Drawn] = field(default_factory=dict)  # how faces look whose token is not simply their number
     by_heart: ByHeart | None = None  # what people keep in mind themselves

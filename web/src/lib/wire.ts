@@ -439,6 +439,7 @@ export interface GameInfo {
   options: Record<string, OptionInfo>
   suggested: Record<string, Record<string, Value>> // options to preselect, by number of players
   with_bots: Record<string, Value> // options for a table at which bots sit
+  presets: PresetInfo[] // ways to play that the rulebook names
   faces: string[] // the tokens of all cards or dice
   drawn: Record<string, Drawn> // how faces look, where that does not follow from the number that is their token
   by_heart: ByHeart | null // what people keep in mind themselves, where an option says so
@@ -458,6 +459,14 @@ export interface OptionInfo {
   max?: number | null
   null?: boolean // of an int: whether it may be left open
   max_length?: number | null
+}
+
+/** Options that the rulebook has a name for together. */
+export interface PresetInfo {
+  id: string
+  names: Record<string, string> // by language
+  options: Record<string, Value>
+  players: number[] // how many it is for
 }
 
 /** How a card or a die is drawn, where its token is not simply its number. */

@@ -19,7 +19,7 @@ from igroteka.games.dobro.decisions import (
 )
 from igroteka.games.dobro.deck import FACES, JOKER, REVERSE, SKIP, card_with
 from igroteka.games.dobro.rules import good_after_one, good_after_pair, numbers_taken, rounds
-from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, faces
+from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Preset, Shelf, Tabletop, Window, Zone, faces
 
 if TYPE_CHECKING:
     from igroteka.games.dobro.state import State
@@ -29,6 +29,8 @@ DRAWN = {"j": Drawn(sign="joker"), "s": Drawn(sign="skip"), "r": Drawn(sign="rev
 BY_HEART = ByHeart("announce", "manual", zones=("good",))
 
 SHELF = Shelf(minutes=(15, 25), moods=("luck", "nerve", "attention"))
+
+PRESETS = (Preset("long", {"long": True}, players=(4, 5, 6)),)  # with fewer it would not be longer
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -133,4 +135,6 @@ def window(s: State) -> Window | None:
     return Window(FORGET, grace=2, patience=4, quiet=True) if s.drawing else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, window=window, shelf=SHELF, drawn=DRAWN, by_heart=BY_HEART)
+TABLE = Tabletop(
+    zones, label, handle=handle, window=window, presets=PRESETS, shelf=SHELF, drawn=DRAWN, by_heart=BY_HEART
+)

@@ -32,6 +32,7 @@ from igroteka.server.wire.bodies import (
     OptionInfo,
     PastGame,
     Played,
+    PresetInfo,
     Profile,
     Recover,
     Section,
@@ -47,6 +48,7 @@ from igroteka.tables.refusals import Refusal
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from igroteka.kernel import Preset
     from igroteka.server.doors.process import Server
     from igroteka.server.storage.store import Kept
     from igroteka.tables.journal import Terms
@@ -134,11 +136,21 @@ def _game_info(id: str) -> GameInfo:
         options={name: msgspec.convert(option.describe(), OptionInfo) for name, option in rules.OPTIONS.items()},
         suggested={str(n): dict(found) for n in range(low, high + 1) if (found := table.suggest(n))},
         with_bots=dict(table.with_bots),
+        presets=[_preset_info(id, preset) for preset in table.presets],
         faces=list(rules.FACES),
         drawn=dict(table.drawn),
         by_heart=table.by_heart,
         rules=rules.RULES,
         emblem=catalogue.picture(id, "emblem"),
+    )
+
+
+def _preset_info(id: str, preset: Preset) -> PresetInfo:
+    return PresetInfo(
+        id=preset.id,
+        names={language: words.of(id, language).text(f"preset-{preset.id}") for language in words.LANGUAGES},
+        options=dict(preset.options),
+        players=list(catalogue.preset_players(id, preset)),
     )
 
 

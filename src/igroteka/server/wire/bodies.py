@@ -89,6 +89,15 @@ class BoxInfo(Struct, frozen=True):
     lid: str  # its picture, as SVG
 
 
+class PresetInfo(Struct, frozen=True):
+    """Options that the rulebook has a name for together."""
+
+    id: str
+    names: dict[str, str]  # by language
+    options: dict[str, Value]
+    players: list[int]  # how many it is for
+
+
 class GameInfo(Struct, frozen=True):
     """A game of the catalogue."""
 
@@ -105,6 +114,7 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, OptionInfo]
     suggested: dict[str, dict[str, Value]]  # options to preselect, by number of players
     with_bots: dict[str, Value]  # options for a table at which bots sit
+    presets: list[PresetInfo]  # ways to play that the rulebook names
     faces: list[str]  # the tokens of all cards or dice
     drawn: dict[str, Drawn]  # how faces look, where that does not follow from the number that is their token
     by_heart: ByHeart | None  # what people keep in mind themselves, where an option says so

@@ -174,6 +174,8 @@ option-announce = Saying the number
     .auto = the screen says and shows it
     .manual = the players say it and remember it
 
+preset-long = Long game
+
 rules-intro =
     Dobro is a quick card game for 2 to 6 players; a game takes about twenty minutes. There is a number on the table, the good number. Play a card that is at least as high, and the number climbs. Play none, and the whole pile is yours; but these are cards that nobody wants.
 

@@ -6,9 +6,15 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, PASS, PASSING, State, round_number, rounds
 from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.zones import collections, hand_and_readiness, open_row, total_points
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Value, Zone, faces, left_of
+from igroteka.kernel import OVER, Handle, Phrase, Preset, Shelf, Tabletop, Value, Zone, faces, left_of
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "bluff"))
+
+PRESETS = (
+    Preset("long", {"target": 100}),
+    Preset("light", {"version": "light"}),
+    Preset("teams", {"teams": True}, players=(4, 6)),
+)
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -68,4 +74,4 @@ def suggest(players: int) -> dict[str, Value]:
     return {"version": "light"} if players > 4 else {}
 
 
-TABLE = Tabletop(zones, label, handle=handle, together=together, suggest=suggest, usual=4, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, together=together, suggest=suggest, usual=4, presets=PRESETS, shelf=SHELF)

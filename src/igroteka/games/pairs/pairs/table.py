@@ -6,9 +6,17 @@ from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, State, lowest_in_play
 from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
-from igroteka.kernel import Handle, Phrase, Shelf, Tabletop, Zone, faces
+from igroteka.kernel import Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(10, 20), moods=("luck", "nerve"))
+
+PRESETS = (
+    Preset("continuous", {"continuous": True}),
+    Preset("eights", {"pieces_of_eight": True}),
+    Preset("sevens", {"calamities": True}),
+    Preset("continuous-eights", {"continuous": True, "pieces_of_eight": True}),
+    Preset("continuous-sevens", {"continuous": True, "calamities": True}),
+)
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -43,4 +51,4 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("row", (FACES[card + 1],), owner)
 
 
-TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, shelf=SHELF)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.sweep.rules import PLAY, ROUNDS, TAKE, State, round_number
 from igroteka.games.pairs.zones import collections, deck_and_discard, open_row, row_of_highest, total_points
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 25), moods=("bidding", "thinking"))
+
+PRESETS = (Preset("to-150", {"target": 150}),)
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -44,4 +46,4 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("loot", (FACES[action - TAKE + 1],)) if action >= TAKE else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, shelf=SHELF)

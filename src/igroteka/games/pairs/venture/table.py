@@ -21,9 +21,11 @@ from igroteka.games.pairs.venture.rules import (
 )
 from igroteka.games.pairs.venture.talk import NOTHING, first_speaker
 from igroteka.games.pairs.zones import hand_and_readiness, row_of_highest
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces
+from igroteka.kernel import OVER, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "talk"))
+
+PRESETS = (Preset("draft", {"draft": True}),)
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -104,4 +106,13 @@ def lays(s: State) -> bool:
     return bool(s.phase == BIDDING and s.talk != CLAIMS)
 
 
-TABLE = Tabletop(zones, label, handle=handle, together=together, lays=lays, with_bots={"talk": "claims"}, shelf=SHELF)
+TABLE = Tabletop(
+    zones,
+    label,
+    handle=handle,
+    together=together,
+    lays=lays,
+    with_bots={"talk": "claims"},
+    presets=PRESETS,
+    shelf=SHELF,
+)

@@ -70,6 +70,10 @@ option-version = Version
 option-teams = Teams
     .hint = two teams, seated alternately; only with 4 or 6 players
 
+preset-long = Long match to 100 points
+preset-light = Light version
+preset-teams = Teams
+
 rules-intro =
     Kitty is a game of secret bids. It is made for 4 players and can be played by 3 to 6, or in two teams. In each round a prize is turned up, you pass a card to your neighbour, and then everybody bids a card in secret. The lowest bid wins, but only if nobody else has bid the same. Bids are lost, whether they win or not. The cards in your hand are all you have to bid with, and they are also what counts at the end: whoever has the most cards of a value scores that value. The player with the most points wins.
 

@@ -49,6 +49,12 @@ option-losing_score = Losing score
 option-forfeit = Forfeit
     .hint = what the loser owes the table
 
+preset-continuous = Continuous
+preset-eights = Pieces of Eight
+preset-sevens = Calamities
+preset-continuous-eights = Continuous with Pieces of Eight
+preset-continuous-sevens = Continuous with Calamities
+
 rules-intro =
     Pairs is a small game of nerve for 2 to 8 players; a game takes ten minutes or so. Each turn asks one question: do you dare to take another card, or do you bow out while it is cheap?
 

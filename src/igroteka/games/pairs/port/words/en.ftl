@@ -58,6 +58,8 @@ option-playoff = Play-off
 option-max_rounds = Round limit
     .hint = the match ends after this round at the latest, extra rounds included; if left open, it goes on until somebody has won
 
+preset-eights = Pieces of Eight
+
 rules-intro =
     Port is an open race for 2 to 7 players. In every round you gather cards in front of you, one at a time, and stop when you think that your sum is high enough. But take one card too many, make a pair, and the round brings you nothing at all.
 

@@ -34,6 +34,8 @@ zone-middle = Middle
     .marked = the lowest card takes these
 zone-loot = Cards to be shared
 
+preset-to-150 = To 150 points
+
 rules-intro =
     Sweep is a card game for 3 to 6 players. Five open cards lie in the middle. Everybody plays one card from a secret hand, and then all take cards from the middle, in a fixed order: the lowest card goes first and gets the best of them, every other one sweeps up all that is lower than itself. What you take goes into your hand, to keep or to play later. When the deck is used up, whoever has the most cards of a value scores that value. The player with the most points wins.
 

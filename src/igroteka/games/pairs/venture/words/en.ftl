@@ -113,6 +113,8 @@ option-captured_bid = A captured bid
     .acts = still captures
     .silent = captures nothing
 
+preset-draft = Draft
+
 rules-intro =
     Venture is a bidding game for 3 to 8 players with much talk and little trust. In every round everybody bids one card in secret, and these cards capture other cards. The catch: you do not want them. Every captured card costs you a point, unless you bring together all the cards of one value.
 
