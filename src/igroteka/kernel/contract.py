@@ -1,5 +1,5 @@
-"""What a game's `rules.py` provides. Generic algorithms are written against these functions; `compile` puts the
-game's own in their place.
+"""What a game's `rules.py` provides. Generic algorithms are written against these functions;
+`compiler/binding.py` puts the game's own in their place.
 """
 
 from __future__ import annotations
@@ -133,7 +133,11 @@ def apply(s: Any, action: int) -> None:
 
 
 def redact(s: Any, seat: int) -> None:
-    """Blank what `seat` may not know. The only place that decides what is secret."""
+    """Blank what `seat` may not know of a state: the one place that decides it.
+
+    Two things it does not reach are hidden elsewhere: a card that is told to one seat alone (`only` of `tell`), and
+    what people do in real time (`Window.secret`, and choices that are laid until all have chosen).
+    """
     raise NotImplementedError
 
 

@@ -15,13 +15,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A decision that play does not wait for: not deciding is `default`."""
+    """A decision that play does not wait for: not deciding is `default`.
+
+    A secret one is no secret of the state, and `redact` leaves it there. It is hidden from people at a table
+    (`tables/moment.py`): they see the position behind it, as if the default had been taken.
+    """
 
     default: int  # the action taken for whoever does not decide
     grace: float = 0.0  # seconds in which nobody else may act past it, if it is a person's to decide
     lasts: float | None = None  # after so many seconds the default is taken; None: when somebody else acts
     patience: float = 0.0  # a bot that wants to act past it waits at least so many seconds
-    secret: bool = False  # that it is open is not shown: others see the table as if the default had been taken
+    secret: bool = False  # nobody is to see that it is open
     quiet: bool = False  # it is there to be forgotten: nothing on the screen may remind of it
 
 

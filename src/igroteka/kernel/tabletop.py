@@ -63,8 +63,8 @@ def suggest(players: int) -> Mapping[str, Value]:
 
 @dataclass(frozen=True)
 class Tabletop(Generic[S_contra]):
-    """A `table.py`, as a type. What `window`, `together` and `calls` say is no secret: it is the same for a redacted
-    state.
+    """A `table.py`, as a type. `window`, `together` and `calls` read what `redact` leaves to everybody: they say the
+    same for a redacted state. That a *secret* window is open is hidden by the table at which people sit (see `Window`).
     """
 
     zones: Callable[[S_contra, int], list[Zone]]  # the table as a viewer sees it, from a state redacted for that seat

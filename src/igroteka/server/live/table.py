@@ -199,7 +199,7 @@ class Table:
 
     async def settle(self) -> None:
         """Write down the result of a game that is over. What cannot be written now is tried again, and found by a
-        sweep if this process ends before (see `hub`).
+        sweep if this process ends before (see `sweeping`).
         """
         state = self.play.state
         if self._settling or state is None:

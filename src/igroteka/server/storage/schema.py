@@ -54,7 +54,7 @@ tables = Table(
     Column("host", String(24), ForeignKey("people.id"), nullable=False),
     Column("seed", LargeBinary(32), nullable=False),
     Column("opened", BigInteger, nullable=False),
-    # The last guard against two owners: who claims a table raises its epoch, and only the latest may write.
+    # Against two owners: who claims a table raises its epoch, and only the latest may write (see `appending`).
     Column("epoch", Integer, nullable=False, default=0),
     Column("version", Integer, nullable=False, default=0),
     # What the lobby shows, so that it need not read journals.
@@ -79,6 +79,7 @@ tables = Table(
 entries = Table(
     "entries",
     metadata,
+    # The last guard, whoever may write: no version of a table is written twice.
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True),
     Column("body", Text, nullable=False),
