@@ -43,6 +43,13 @@ TOGETHER = re.compile(NUMBER + r" (?=%|(?:мин|хв|с|min|s|die|бал)\b|[a-
 NO_BREAK = "\u00a0"
 
 
+TURNS = tuple(f"rules-{name}" for name in ("turn", "circle", "circles", "round", "bidding", "bids", "take"))
+RARE = tuple(
+    f"rules-{name}"
+    for name in ("reshuffle", "first-tie", "real-table", "table-aid", "options", "rulings", "backs-list")
+)
+
+
 class UnknownLanguage(LookupError):
     """There are no words in that language; the message lists those there are."""
 
@@ -166,8 +173,10 @@ class Words:
         return self.text(f"card-{token}") if self.has(f"card-{token}") else token
 
     def sections(self) -> list[Section]:
-        """The rules, in reading order."""
-        return [
+        """The rules, in reading order: in short, what it is about, a turn, examples; then all the rest as the file has
+        it, and last what is rare.
+        """
+        found = [
             Section(
                 name,
                 self.text(name, "title"),
@@ -177,3 +186,7 @@ class Words:
             for name in self._entries
             if _is_rule(name)
         ]
+        turn = next((name for name in TURNS if self.has(name)), "")
+        first, rare = ("rules-short", "rules-intro", turn, "rules-examples"), RARE
+        places = {name: place for place, name in enumerate((*first, "", *rare))}
+        return sorted(found, key=lambda section: places.get(section.id, len(first)))
