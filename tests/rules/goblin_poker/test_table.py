@@ -30,6 +30,24 @@ def test_the_price_of_folding_is_the_number_that_matters() -> None:
     assert not any(zone.main for zone in shown(table, "chips"))
 
 
+@pytest.mark.rule("GOB-11")
+def test_who_folds_has_turned_the_stack_face_down_for_all() -> None:
+    table = opened(*THREE)
+    before = [zone.items for zone in shown(table, "row")]
+    table.play("fold", seat=0)
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert [zone.items for zone in shown(table, "row", viewer)] == [("?",), *before[1:]]
+
+
+@pytest.mark.rule("GOB-14")
+def test_who_gets_a_pair_has_turned_the_stack_face_down_for_all() -> None:
+    table = opened("2 2 6 7 8 9", "1 4 7 8 9 10", "9 3 7 8 10 10")
+    table.feed(10, 3, 2, back="share 1=3; share 2=10; share 0=2")
+    assert table.still_in == [1, 2]
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert [zone.items for zone in shown(table, "row", viewer)] == [("?", "?"), ("1", "3"), ("9", "10")]
+
+
 @pytest.mark.rule("GOB-4")
 def test_before_the_start_cards_lie_there_is_no_price_and_ones_own_chips_matter() -> None:
     table = dealt(*THREE)

@@ -97,13 +97,33 @@ def test_a_start_card_lies_face_down_before_its_owner_until_all_have_picked() ->
 
 
 @pytest.mark.rule("HAW-11")
-def test_who_is_out_has_a_sign_and_the_row_can_still_be_seen() -> None:
+def test_who_folds_has_a_sign_and_the_row_lies_face_down_for_all() -> None:
     table = opened(*THREE)
     assert shown(table, "out") == []
     table.play("fold", seat=0)
     assert [zone.seat for zone in shown(table, "out")] == [0]
-    assert [zone.items for zone in shown(table, "row", 1)] == [("4",), ("5",), ("9",)]
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert [zone.items for zone in shown(table, "row", viewer)] == [("?",), ("5",), ("9",)]
     assert shown(table, "hand", 1)[0].items == ("?",) * 4
+
+
+@pytest.mark.rule("HAW-12")
+def test_who_pairs_turns_the_row_face_down_with_the_pair() -> None:
+    table = opened(*THREE)
+    table.draw(10, 5)
+    for viewer in (SPECTATOR, 0, 1, 2):
+        rows = shown(table, "row", viewer)
+        assert [zone.items for zone in rows] == [("4", "10"), ("?", "?"), ("9",)]
+        assert rows[1].marked == ()
+
+
+@pytest.mark.rule("HAW-11", "HAW-16")
+def test_when_the_match_is_over_all_rows_lie_open() -> None:
+    table = opened(*THREE, max_rounds=1)
+    table.play("fold", seat=0)
+    table.play("fold", seat=1)
+    assert table.over
+    assert [zone.items for zone in shown(table, "row", 1)] == [("4",), ("5",), ("9",)]
 
 
 def test_deck_and_discard_pile_are_face_down_and_the_dealer_is_marked() -> None:

@@ -87,6 +87,14 @@ def test_who_is_out_has_a_sign_and_no_pile_any_more() -> None:
         assert 1 not in [zone.seat for zone in (*shown(table, "pile", viewer), *shown(table, "next-out", viewer))]
 
 
+@pytest.mark.rule("TRG-12")
+def test_who_is_out_has_turned_the_row_face_down_for_all() -> None:
+    table = laid(*THREE)
+    table.draw(3)
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert [zone.items for zone in shown(table, "row", viewer)] == [("5",), ("?", "?"), ("7",)]
+
+
 @pytest.mark.rule("TRG-4")
 def test_the_first_player_is_marked_while_the_piles_are_laid_and_later() -> None:
     """T-8."""
@@ -111,6 +119,7 @@ def test_when_the_match_is_over_the_table_is_still_there() -> None:
     assert shown(table, "marker") == shown(table, "arranging") == []
     assert [zone.value for zone in shown(table, "chips")] == [37, 21, 17]
     assert [zone.value for zone in shown(table, "pot")] == [0]
+    assert [zone.items for zone in shown(table, "row")] == [("5",), ("3", "3"), ("7", "7")], "all turned up again"
 
 
 @pytest.mark.rule("TRG-10", "TRG-12")

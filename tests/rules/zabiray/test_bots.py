@@ -52,6 +52,15 @@ def test_nobody_is_caught_at_the_price_of_the_deal() -> None:
     assert choice(table) == "pass"
 
 
+def test_with_an_empty_stock_one_refuses_to_stop_whoever_has_one_card_left() -> None:
+    """Where the table allows it; but not with a capture or a last card of one's own at hand."""
+    table = seated(2, empty_stock="ends")
+    assert choice(table.lay("g2 y1", "g5", pile="g1", stock="")) == "draw"
+    assert choice(table.lay("g2 y1", "g5 g4", pile="g1", stock="")) == "play g2"
+    assert choice(table.lay("g2", "g5", pile="g1", stock="")) == "play g2"
+    assert choice(table.lay("ru y1", "g5", pile="g1 za be", stock="")) == "play ru"
+
+
 def test_a_lead_means_more_near_the_end() -> None:
     leads = []
     for points in ([10, 0], [30, 20], [45, 35]):

@@ -32,6 +32,41 @@ def test_also_with_be(pile: str, last: str) -> None:
     assert table.result()[0] == [2, 0]
 
 
+@pytest.mark.rule("ZAB-50")
+@pytest.mark.parametrize(("direction", "searching"), [(1, 1), (-1, 2)])
+def test_where_the_table_says_so_the_next_player_still_searches_before_the_deal_is_counted(
+    direction: int, searching: int
+) -> None:
+    """R-11, the other reading: three cards, of which the number goes on the pile."""
+    table = seated(3, max_rounds=1, last_search="drawn").lay(
+        "s", "y1 y2", "p1", pile="g1", top="za/1 gr/x p4/2", direction=direction
+    )
+    table.play("play s")
+    assert table.over
+    assert (table.went_out, table.pile) == (0, "g1 s p4")
+    assert table.held[searching] == [0, 2, 1][searching] + 2
+    assert table.told("seek") == [(searching, 0)]
+    assert table.result()[0] == [3 + 2, 0, 0]
+
+
+@pytest.mark.rule("ZAB-50")
+@pytest.mark.parametrize(("stock", "more"), [("", 0), ("za/1 gr/x", 2)])
+def test_who_searches_in_vain_takes_what_there_is_and_who_went_out_is_still_out(stock: str, more: int) -> None:
+    table = seated(2, max_rounds=1, last_search="drawn").lay("s", "y1 y2", pile="g1", stock=stock, piles=[0, 1])
+    table.play("play s")
+    assert (table.over, table.went_out, table.pile) == (True, 0, "g1 s")
+    assert table.held == [0, 2 + more]
+    assert table.result()[0] == [2 + more, 1]
+    assert not table.told("run-out")
+
+
+@pytest.mark.rule("ZAB-50")
+def test_any_other_last_card_ends_the_deal_at_once_there_too() -> None:
+    table = seated(2, max_rounds=1, last_search="drawn").lay("g2", "y1 y2", pile="g1")
+    table.play("play g2")
+    assert table.result()[0] == [2, 0]
+
+
 @pytest.mark.rule("ZAB-44", "ZAB-45")
 def test_who_went_out_scores_piles_and_all_cards_of_the_others() -> None:
     """R-30: the others score their piles as well, although they have not got rid of their cards."""

@@ -35,6 +35,28 @@ def test_who_cannot_play_then_ends_the_deal_at_once() -> None:
     assert table.told("run-out") == [(0, 0)]
 
 
+@pytest.mark.rule("ZAB-49")
+def test_where_the_table_says_so_one_may_refuse_to_play_and_so_end_the_deal() -> None:
+    """R-12, the other reading: who does not want to play needs to draw."""
+    table = seated(3, max_rounds=1, empty_stock="ends").lay(
+        "g2 s", "g3 y1", "p3 ru", stock="", pile="g1", piles=[1, 1, 2]
+    )
+    assert table.legal == ["draw", "play g2", "play s"]
+    table.play("play g2")
+    assert table.legal == ["draw", "play g3"]
+    table.play("draw", seat=1)
+    assert table.over
+    assert table.went_out is None
+    assert table.result() == ([1, 1, 2], [2, 2, 1])
+
+
+@pytest.mark.rule("ZAB-49")
+def test_after_a_search_nobody_can_refuse_there_either() -> None:
+    table = seated(2, max_rounds=1, empty_stock="ends").lay("s g2", "g3 y1", stock="", pile="g1")
+    table.play("play s")
+    assert table.legal == ["seek"]
+
+
 @pytest.mark.rule("ZAB-43", "ZAB-35", "ZAB-46")
 def test_a_search_on_an_empty_stock_ends_the_deal() -> None:
     table = nearly_over("s g2", "g3 y1", "p3 ru")

@@ -169,6 +169,12 @@ def test_it_warns_before_the_deal_ends() -> None:
     assert label(seated(2).lay("p1", "g2", pile="g3", stock=""), "draw").id == "do-end-deal"
 
 
+@pytest.mark.rule("ZAB-49")
+def test_to_refuse_with_an_empty_stock_says_that_the_deal_ends() -> None:
+    table = seated(2, empty_stock="ends").lay("g1 p1", "g2", pile="g3", stock="")
+    assert label(table, "draw").id == "do-refuse"
+
+
 @pytest.mark.rule("ZAB-19", "ZAB-28", "ZAB-29", "ZAB-35", "ZAB-41")
 def test_a_card_says_what_it_will_do() -> None:
     plain = label(facing("g1", "g2 s"), "play g2")

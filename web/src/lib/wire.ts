@@ -292,11 +292,11 @@ export interface Seen {
   lays?: boolean // a secret choice is laid with `ready` false, talked about, and counts when one says ready
 }
 
-/** One place on the table. row: open cards side by side · hand: a fan, its items "?" for all but its owner · columns: a
- * row of cards each of which heads a column, in which rows of the seats lie · stack: face-down cards, `value` of them
- * · pile: open cards on one another, the top one last · dice: faces · number: a figure, `of` its limit · chips: an
- * amount · marker: a sign before a seat or in the middle · direction: which way round it goes, `value` 1 or −1 ·
- * sheet: a line of numbers as on paper, `value` what they come to.
+/** One place on the table. row: open cards side by side, "?" where one has been turned face down · hand: a fan, its
+ * items "?" for all but its owner · columns: a row of cards each of which heads a column, in which rows of the seats
+ * lie · stack: face-down cards, `value` of them · pile: open cards on one another, the top one last · dice: faces ·
+ * number: a figure, `of` its limit · chips: an amount · marker: a sign before a seat or in the middle · direction:
+ * which way round it goes, `value` 1 or −1 · sheet: a line of numbers as on paper, `value` what they come to.
  */
 export interface Zone {
   id: string // its name is the words' `zone-<id>`

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.pairs.deck import FACES, TOP, highest
-from igroteka.kernel import NULL, Zone, faces
+from igroteka.kernel import NULL, OVER, Zone, faces
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from igroteka.games.pairs.deals import DealsToTarget
     from igroteka.games.pairs.deck import Cards
     from igroteka.games.pairs.secret_choice import SecretChoice
+    from igroteka.games.pairs.secret_hands import SecretHands
     from igroteka.games.pairs.start_card import StartCard
 
 
@@ -28,6 +29,13 @@ def open_row(s: Cards, seat: int, marked: Sequence[int] = ()) -> Zone:
     """The open cards of a player; those of some values stand out."""
     row = faces(FACES, s.rows[seat])
     return Zone("row", "row", seat, row, marked=places_of(row, marked))
+
+
+def row_of(s: SecretHands, seat: int, marked: Sequence[int] = ()) -> Zone:
+    """The same where whoever leaves the round turns the row face down. When the match is over, all lies open again."""
+    if s.gone[seat] and s.turn != OVER:
+        return Zone("row", "row", seat, FACES[:1] * s.rows[seat][0])
+    return open_row(s, seat, marked)
 
 
 def places_of(items: Sequence[str], values: Sequence[int]) -> tuple[int, ...]:
@@ -75,7 +83,7 @@ def hand_and_choice(s: StartCard, seat: int) -> list[Zone]:
 
 def chips_and_cards(s: StartCard, seat: int, main: bool, marked: Sequence[int] = ()) -> list[Zone]:
     """All that lies before a player who has begun, or will begin, a row with a start card."""
-    return [chips_of(s, seat, main), open_row(s, seat, marked), *hand_and_choice(s, seat), *out_marker(s, seat)]
+    return [chips_of(s, seat, main), row_of(s, seat, marked), *hand_and_choice(s, seat), *out_marker(s, seat)]
 
 
 def hand_and_readiness(s: SecretChoice, seat: int) -> list[Zone]:

@@ -69,6 +69,8 @@ def catching_pays(s: State) -> bool:
 
 def urge(s: State, action: int) -> float:
     """How much one wants to do it: capture, then shed coloured cards, then the rest; draw last."""
+    if action == DRAW and s.back == 0:
+        return 80.0 if somebody_is_nearly_out(s) else 0.0  # ZAB-49; less than to capture
     if action == DRAW:
         return 18.0 if s.back == X else 0.0  # an X costs no card: rather that than a wild in the place of Бе
     if action >= TRIPLE:
@@ -98,6 +100,14 @@ def urge_to_colour(s: State, tile: int) -> float:
     if NUMBER[tile] == 0:
         urge += 4.0 if s.seats == 2 else 2.0
     return urge
+
+
+def somebody_is_nearly_out(s: State) -> bool:
+    """Whether another has one card left, and the seat to move more than one."""
+    for seat in range(s.seats):
+        if seat != s.turn and s.hands[seat][0] == 1:
+            return s.hands[s.turn][0] > 1
+    return False
 
 
 def next_is_close(s: State) -> bool:

@@ -87,6 +87,8 @@ OPTIONS = {
     "flip_ru": Choice(values=("number", "take"), default="number"),
     "target": Whole(default=50, low=1),
     "max_rounds": Whole(default=None, low=1, null=True, simulated=200),
+    "empty_stock": Choice(values=("play", "ends"), default="play"),  # ZAB-49
+    "last_search": Choice(values=("void", "drawn"), default="void"),  # ZAB-50
 }
 
 PENALTY = 2  # ZAB-37
@@ -138,7 +140,7 @@ def legal(s: State, menu: list[int]) -> None:
     else:
         offer_cards(menu, s.hands[s.turn], top_of(s))  # ZAB-15
         cannot_play = menu[0] == 0
-        if s.back or cannot_play:  # ZAB-10, ZAB-22: at will, but an empty stock is no refuge (R-12)
+        if s.back or cannot_play or s.empty_stock:  # ZAB-10, ZAB-22: at will, but an empty stock is no refuge (R-12)
             offer(menu, DRAW)
 
 
@@ -168,7 +170,9 @@ def play_card(s: State, tile: int) -> None:
     if tile in (RU, WILD_RU):
         capture(s)  # ZAB-19
     elif s.hands[s.turn][0] == 0:
-        go_out(s)  # whatever the card would do (R-11)
+        if tile == SEARCH and s.last_search:
+            search_after_all(s)
+        go_out(s)  # whatever else the card would do (R-11)
     else:
         end_turn(s, tile)
 
@@ -208,7 +212,11 @@ def end_capture(s: State) -> None:
 
 def pass_turn(s: State) -> None:
     s.phase = TURN
-    s.turn = left_of(s, s.turn) if s.direction > 0 else right_of(s, s.turn)  # ZAB-11
+    s.turn = next_seat(s)  # ZAB-11
+
+
+def next_seat(s: State) -> int:
+    return left_of(s, s.turn) if s.direction > 0 else right_of(s, s.turn)
 
 
 def follow_back(s: State) -> None:
@@ -233,12 +241,17 @@ def follow_back(s: State) -> None:
 
 def take_until(s: State, wanted: int) -> None:
     """Take cards, the top one first, until one of a group comes, which goes on the pile."""
-    while s.back:
-        if belongs(s.face_down, wanted):
-            turn_up(s)
-            return
-        take_card(s, s.turn)
-    run_out(s)  # R-13
+    take_others(s, s.turn, wanted)
+    if s.back:
+        turn_up(s)
+    else:
+        run_out(s)  # R-13
+
+
+def take_others(s: State, seat: int, wanted: int) -> None:
+    """A seat takes cards until one of a group is on top of the stock, or nothing is left."""
+    while s.back and not belongs(s.face_down, wanted):
+        take_card(s, seat)
 
 
 def turn_up(s: State) -> None:
@@ -247,10 +260,7 @@ def turn_up(s: State) -> None:
     As only the top counts, this breaks the sequence (ZAB-25), and a За or Бе begins another (R-8).
     """
     below = top_of(s)
-    card = lift_top(s)
-    lay(s, card)
-    tell(s, "turn-up", seat=s.turn, card=FACE + card)
-    show_back(s)
+    card = lay_from_stock(s, s.turn)
     if card == WILD:
         s.phase = NAMING  # R-7
     elif card == RU and s.flip_ru and below in (BE, WILD_BE):
@@ -259,6 +269,14 @@ def turn_up(s: State) -> None:
         end_turn(s, card)  # R-20
     else:
         pass_turn(s)
+
+
+def lay_from_stock(s: State, seat: int) -> int:
+    card = lift_top(s)
+    lay(s, card)
+    tell(s, "turn-up", seat=seat, card=FACE + card)
+    show_back(s)
+    return card
 
 
 def end_turn(s: State, laid: int) -> None:
@@ -288,6 +306,15 @@ def name_colour(s: State, colour: int) -> None:
 def seek_number(s: State) -> None:
     tell(s, "seek", seat=s.turn)
     take_until(s, NUMBERS)  # ZAB-35, ZAB-36
+
+
+def search_after_all(s: State) -> None:
+    """Somebody's last card was a search: the next player draws before the deal is counted (ZAB-50)."""
+    seat = next_seat(s)
+    tell(s, "seek", seat=seat)
+    take_others(s, seat, NUMBERS)
+    if s.back:
+        lay_from_stock(s, seat)
 
 
 def forget_to_say(s: State) -> None:

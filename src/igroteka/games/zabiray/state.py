@@ -24,3 +24,5 @@ class State(Cards):
     flip_ru = i8()  # 1: a Ру turned up on Бе captures
     target = i32()
     max_rounds = i32()
+    empty_stock = i8()  # 1: with an empty stock, who does not want to play ends the deal
+    last_search = i8()  # 1: a search laid as the last card is carried out

@@ -167,7 +167,7 @@ def label_of_card(s: State, tile: int) -> Phrase:
 def label_of_back(s: State) -> Phrase:
     """What following the back would do now."""
     if s.back == 0:
-        return Phrase("do-end-deal")
+        return Phrase("do-refuse" if s.empty_stock else "do-end-deal")
     if s.back == X:
         return Phrase("do-turn-up")
     if s.back > X:

@@ -15,7 +15,7 @@ from igroteka.games.pairs.troll_guts.rules import (
     still_in_hand,
     top_place,
 )
-from igroteka.games.pairs.zones import chips_of, dealer_marker, deck_and_discard, open_row, out_marker, pot
+from igroteka.games.pairs.zones import chips_of, dealer_marker, deck_and_discard, out_marker, pot, row_of
 from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces, seats_from
 
 SHELF = Shelf(minutes=(20, 35), moods=("nerve", "thinking"))
@@ -30,7 +30,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown.append(Zone("marker", "marker", s.first))
     for seat in range(s.seats):
         shown.append(chips_of(s, seat))
-        shown.append(open_row(s, seat))
+        shown.append(row_of(s, seat))
         shown += own_pile(s, seat) if seat == viewer else closed_cards(s, seat)
         shown += out_marker(s, seat)
         if s.arranging and seat < s.turn:

@@ -72,6 +72,7 @@ do-take-until = Don’t play: take until { $value ->
    *[other] yellow
 }
 do-end-deal = End the round: no moves left
+do-refuse = Don’t play: the round ends, only piles count
 do-seek = Take cards until a number
 do-name = Name { $value ->
     [1] green
@@ -275,6 +276,14 @@ option-target = Points to win
     .hint = the match ends after the round in which somebody reaches this many
 option-max_rounds = Round limit
     .hint = the match ends after this round at the latest; if left open, only points end it
+option-empty_stock = Not playing with an empty stock
+    .hint = whether you may refuse to play a card that fits when there is nothing left to take
+    .play = no: whoever can play must
+    .ends = yes: then the round is over
+option-last_search = A search as the last card
+    .hint = whether the next player still takes cards when somebody goes out with a search card
+    .void = no: the round is over at once
+    .drawn = yes: they take cards first, then the round is scored
 
 rules-intro =
     Zabiray! means “take it!”. It is a lively card game for 2 to 6 players aged about eight and up; a round takes about ten minutes, a match half an hour or so. You play a card that fits, by colour or by number, and try to get rid of your hand before the others do. But three of the cards read Za, Be, Ru, and together that is “zaberu”: “I’ll take it!” Whoever plays the third one snatches the whole pile.
@@ -353,7 +362,8 @@ rules-follow =
 
     A card that comes onto the pile in this way breaks the sequence: from now on the new card alone decides. Apart from that it works as if you had played it. A reverse changes the direction; after a search the next player must look for a number; Be goes on Za, and Ru on Be, which captures. If it is a wild, you name a colour, and it never stands for Be or Ru. If it is Ru, nobody takes the pile: it stays, and the next card on it is a number, any number.
 
-    You may refuse to play on any turn, except after a search card and when the stock is empty.
+    You may refuse to play on any turn, except after a search card and when the stock is empty. You can also choose that refusing then ends the round.
+    - A search played as the last card comes to nothing. You can also choose that the next player still takes cards.
     .title = Following the back
     .clauses = ZAB-10 ZAB-22 ZAB-23 ZAB-24 ZAB-25 ZAB-26
 
@@ -404,8 +414,10 @@ rules-end =
     It can also happen that the stock runs out. Then play goes on, and whoever has a card that fits must play it. As soon as somebody has to take a card that is not there, the round is over at once. (If a back demands more than there is, take what there is; then the round is over. The same goes for penalty cards.)
 
     Afterwards all 108 cards are shuffled again, and the player on the last dealer’s left deals. A new round always starts clockwise.
+
+    In two places here the booklet can be read either way, and the reading above is our decision. Your table can choose the other one: with an empty stock you may refuse to play, and the round is over; and after a search as the last card the next player still takes cards until a number comes (or all there are) before the round is scored.
     .title = The end of a round
-    .clauses = ZAB-41 ZAB-42 ZAB-43
+    .clauses = ZAB-41 ZAB-42 ZAB-43 ZAB-49 ZAB-50
 
 rules-score =
     Everybody scores 1 point for each pile that they captured; how many cards are in it does not matter. Whoever went out also scores 1 point for each card left in the others’ hands.
@@ -423,8 +435,10 @@ rules-options =
     - Ru turned up on Be: normally nobody takes the pile. At some tables whoever turned it up takes it, and has to say “Zaberu!”.
     - Points to win: 50, or whatever you like.
     - Round limit: for a match that must not take all evening.
+    - Not playing with an empty stock: normally whoever can play must. Or you may refuse, which ends the round.
+    - A search as the last card: normally nothing comes of it. Or the next player still takes cards, and they count for whoever went out.
     .title = Options
-    .clauses = ZAB-4 ZAB-19 ZAB-25 ZAB-28 ZAB-47
+    .clauses = ZAB-4 ZAB-19 ZAB-25 ZAB-28 ZAB-47 ZAB-49 ZAB-50
 
 rules-examples =
     Matching. A yellow 3 is on top. Mia may play any yellow number, any 3, a yellow reverse, a search, a wild with a wish, or Za.
@@ -454,7 +468,7 @@ rules-misunderstood =
     - A Ru that an X turns up takes nothing.
     - A small pile is worth as much as a large one. The real prize is the others’ hands.
     - A penalty costs two cards, not the pile.
-    - With an empty stock you may not refuse if you have a card that fits.
+    - With an empty stock you may not refuse if you have a card that fits, unless your table has chosen otherwise.
     .title = Often misunderstood
     .clauses = ZAB-9 ZAB-17 ZAB-21 ZAB-22 ZAB-23 ZAB-25 ZAB-33 ZAB-37 ZAB-40 ZAB-43 ZAB-44 ZAB-45
 
