@@ -90,6 +90,8 @@ def said(game: str) -> dict[str, set[str]]:
                     found.setdefault(f"zone-{zone.id}", set())
                 for action in view.actions:
                     note(view.game.table.label(view.s, action))
+                    if plain := view.game.table.aids.label:
+                        note(plain(view.s, action))
                 for action in choice.sample(range(len(rules.TOKENS)), min(25, len(rules.TOKENS))):
                     if reason := view.why_not(rules.TOKENS[action]):
                         note(reason.phrase._replace(id="no-" + reason.phrase.id))

@@ -10,12 +10,13 @@ from igroteka.kernel.policies import Policies
 from igroteka.kernel.random import random_below
 from igroteka.kernel.scene import ByHeart, Drawn, Handle, Shelf, Zone, faces
 from igroteka.kernel.seats import alone, everybody, left_of, next_of, rank, right_of, seats_from
-from igroteka.kernel.tabletop import Tabletop
+from igroteka.kernel.tabletop import Aids, Tabletop
 
 __all__ = [
     "NULL",
     "OVER",
     "SPECTATOR",
+    "Aids",
     "BadOption",
     "ByHeart",
     "Choice",

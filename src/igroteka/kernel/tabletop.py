@@ -9,8 +9,10 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from msgspec.structs import replace
+
 from igroteka.kernel.layout import Layout
-from igroteka.kernel.scene import Shelf
+from igroteka.kernel.scene import Shelf, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from igroteka.kernel.contract import Phrase
     from igroteka.kernel.live import Window
     from igroteka.kernel.options import Preset, Value
-    from igroteka.kernel.scene import ByHeart, Drawn, Handle, Zone
+    from igroteka.kernel.scene import ByHeart, Drawn, Handle
 
 USUAL = Shelf(minutes=(10, 20), moods=())  # what a game takes that says nothing else
 
@@ -62,6 +64,28 @@ def suggest(players: int) -> Mapping[str, Value]:
 
 
 @dataclass(frozen=True)
+class Aids(Generic[S_contra]):
+    """What a table counts for people who could count it themselves. Where aids are off, nothing of it is shown."""
+
+    zones: tuple[str, ...] = ()  # that are nothing else
+    marked: tuple[str, ...] = ()  # zones whose marks are an aid
+    listed: tuple[str, ...] = ()  # open cards that lie there for all to remember: without aids, only their number
+    label: Callable[[S_contra, int], Phrase] | None = None  # what an action does without saying how likely what is
+
+    def __bool__(self) -> bool:
+        return bool(self.zones or self.marked or self.listed or self.label)
+
+    def without(self, shown: Sequence[Zone]) -> list[Zone]:
+        """A table without them."""
+        return [self._plain(zone) for zone in shown if zone.id not in self.zones]
+
+    def _plain(self, zone: Zone) -> Zone:
+        if zone.id in self.listed:
+            return Zone(zone.id, "stack", zone.seat, value=len(zone.items))
+        return replace(zone, marked=()) if zone.id in self.marked else zone
+
+
+@dataclass(frozen=True)
 class Tabletop(Generic[S_contra]):
     """A `table.py`, as a type. `window`, `together` and `calls` read what `redact` leaves to everybody: they say the
     same for a redacted state. That a *secret* window is open is hidden by the table at which people sit (see `Window`).
@@ -77,6 +101,7 @@ class Tabletop(Generic[S_contra]):
     calls: Callable[[S_contra, int], Sequence[int]] = calls
     suggest: Callable[[int], Mapping[str, Value]] = suggest
     with_bots: Mapping[str, Value] = field(default_factory=dict)  # options for a table at which bots sit
+    aids: Aids[S_contra] = field(default_factory=Aids)  # what of all this counts for people
     usual: int = 0  # the pleasant number of players for a first game; 0: three, or the nearest that is allowed
     presets: tuple[Preset, ...] = ()  # ways to play that the rulebook names
     shelf: Shelf = USUAL  # what is said of it before it is chosen

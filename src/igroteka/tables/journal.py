@@ -50,6 +50,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False  # people only, a seat each; no hints, nothing taken back
     spoken: Literal["strict", "friendly"] = "strict"  # what has to be said or remembered: by people, or done for them
     talk: bool = True
+    aids: bool | None = None  # the screen counts for people; null: only for one person against bots
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="did", kw_only=True):

@@ -265,6 +265,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     salts: list[str]  # of all seats, once the game has begun
     rematch: str = ""  # the table where those who want go on
     watching: int = 0  # people without a seat
+    aids: bool = False  # whether the screen counts for people
 
 
 class Timer(Struct, frozen=True, omit_defaults=True):

@@ -39,6 +39,7 @@ class Play:
         self.takeback = TakeBack()
         self.history = History()
         self.talk = self.terms.talk
+        self.began_with_aids = False  # as it was settled when the game began
         self.rematch = ""  # the table where those who want go on
         self.decision = 0  # the number of the present decision; it goes up when one is taken back, too
         self.due_since = 0  # when the present decision became due
@@ -64,6 +65,13 @@ class Play:
             return "open"
         return "over" if self.state.over else "playing"
 
+    @property
+    def aids(self) -> bool:
+        """Whether the screen counts for people. Where nobody says so, between people it does not."""
+        if self.seating.started:
+            return self.began_with_aids
+        return self.seating.people == 1 if self.terms.aids is None else self.terms.aids
+
     def commitment(self) -> str:
         return Fair(self.seed).commitment
 
@@ -81,6 +89,8 @@ class Play:
 
     def apply(self, entry: AnyEntry) -> None:
         whose = self._person(entry)
+        if isinstance(entry, journal.Started):
+            self.began_with_aids = self.aids
         self.seating.apply(entry)
         match entry:
             case journal.Started():

@@ -73,6 +73,11 @@ class Seating:
         return sum(seat.taken for seat in self.seats)
 
     @property
+    def people(self) -> int:
+        """Seats that are people's, whoever plays for them now."""
+        return sum(bool(seat.person) for seat in self.seats)
+
+    @property
     def free(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if not seat.taken]
 

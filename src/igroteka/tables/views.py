@@ -26,7 +26,7 @@ from igroteka.tables.messages import (
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from igroteka.kernel import Phrase, Window
+    from igroteka.kernel import Phrase, Window, Zone
     from igroteka.kernel.policies import Known
     from igroteka.match import State, Variant, View
     from igroteka.tables.play import Play
@@ -42,12 +42,18 @@ def said(game: Variant, phrase: Phrase) -> Said:
     return Said(phrase.id, phrase.seat, card, phrase.value, phrase.other, phrase.more)
 
 
-def offers(view: View, window: Window | None = None) -> list[Offer]:
+def zones(view: View, *, aids: bool) -> list[Zone]:
+    """What lies on the table, and with aids what is counted of it."""
+    return view.zones if aids else view.game.table.aids.without(view.zones)
+
+
+def offers(view: View, window: Window | None = None, *, aids: bool = True) -> list[Offer]:
     """What a seat may do, and what each would be; in a window, if play does not wait for it."""
     game, zones = view.game, view.zones
+    plain = None if aids else game.table.aids.label
     found = []
     for action in view.actions:
-        token, label = game.rules.TOKENS[action], said(game, game.table.label(view.s, action))
+        token, label = game.rules.TOKENS[action], said(game, (plain or game.table.label)(view.s, action))
         where = view.where(action, zones) or NOWHERE
         found.append(
             Offer(
@@ -65,23 +71,22 @@ def offers(view: View, window: Window | None = None) -> list[Offer]:
 
 def seen(play: Play, seat: int, since: int) -> Seen:
     """The table as a seat sees it, and what it has heard."""
-    view = play.moment.shown.view(seat)
+    shown = zones(play.moment.shown.view(seat), aids=play.aids)
     news = happened(play, seat, since)
     if seat == SPECTATOR or play.status == "over":
-        return Seen(seat=seat, zones=view.zones, happened=news)
+        return Seen(seat=seat, zones=shown, happened=news)
     found = [
         offer
         for decision in play.moment.decisions(seat, secret=False)
-        for offer in offers(decision.view, decision.window)
+        for offer in offers(decision.view, decision.window, aids=play.aids)
     ]
     own = play.moment.laid.get(seat)
-    zones = view.zones
     if own is not None and not own.complete:  # what has been laid so far lies before oneself, and before nobody else
-        mine = [zone for zone in play.moment.ahead(seat, own.tokens).view(seat).zones if zone.seat == seat]
-        zones = [*(zone for zone in zones if zone.seat != seat), *mine]
+        laid = zones(play.moment.ahead(seat, own.tokens).view(seat), aids=play.aids)
+        shown = [*(zone for zone in shown if zone.seat != seat), *(zone for zone in laid if zone.seat == seat)]
     return Seen(
         seat=seat,
-        zones=zones,
+        zones=shown,
         happened=news,
         offers=found,
         calls=play.moment.calls(seat),
@@ -132,6 +137,7 @@ def sheet(play: Play, here: Collection[str], watching: int) -> Sheet:
         salts=[seat.salt for seat in play.seats] if started else [],
         rematch=play.rematch,
         watching=watching,
+        aids=play.aids,
     )
 
 
@@ -193,9 +199,9 @@ class Thought(Protocol):
     def candidates(self) -> Sequence[Candidate]: ...
 
 
-def advice(id: str, table: str, view: View, thought: Thought) -> Advice:
+def advice(id: str, table: str, view: View, thought: Thought, *, aids: bool = True) -> Advice:
     """Advice as the wire has it."""
-    labels = {offer.token: offer.label for offer in offers(view)}
+    labels = {offer.token: offer.label for offer in offers(view, aids=aids)}
     return Advice(
         id=id,
         table=table,

@@ -217,6 +217,7 @@ export interface Terms {
   rated?: boolean // people only, a seat each; no hints, nothing taken back
   spoken?: 'friendly' | 'strict' // what has to be said or remembered: by people, or done for them
   talk?: boolean
+  aids?: boolean | null // the screen counts for people; null: only for one person against bots
 }
 
 /** How long people may think: for each decision, or in the whole game with something added at every decision. */
@@ -269,6 +270,7 @@ export interface Sheet {
   salts: string[] // of all seats, once the game has begun
   rematch?: string // the table where those who want go on
   watching?: number // people without a seat
+  aids?: boolean // whether the screen counts for people
 }
 
 /** Who sits on a seat. `level`: a bot, or the bot that keeps it warm while somebody is away. */
@@ -440,6 +442,7 @@ export interface GameInfo {
   suggested: Record<string, Record<string, Value>> // options to preselect, by number of players
   with_bots: Record<string, Value> // options for a table at which bots sit
   presets: PresetInfo[] // ways to play that the rulebook names
+  has_aids: boolean // whether it has something that terms' `aids` switches off
   faces: string[] // the tokens of all cards or dice
   drawn: Record<string, Drawn> // how faces look, where that does not follow from the number that is their token
   by_heart: ByHeart | null // what people keep in mind themselves, where an option says so

@@ -23,7 +23,7 @@ from igroteka.games.charidice.rules import (
     requesting,
     total,
 )
-from igroteka.kernel import Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, left_of, right_of
+from igroteka.kernel import Aids, Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, left_of, right_of
 
 COLUMNS = (("counted", COUNTED), ("bonus", BONUS), ("received", RECEIVED), ("donated", DONATED))
 LISTED = 5  # of the best sets
@@ -120,4 +120,4 @@ def window(s: State) -> Window | None:
     return Window(PASS, grace=2, patience=2) if requesting(s) else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, window=window, shelf=SHELF, drawn=DRAWN)
+TABLE = Tabletop(zones, label, handle=handle, window=window, aids=Aids(zones=("sets",)), shelf=SHELF, drawn=DRAWN)

@@ -137,6 +137,7 @@ def _game_info(id: str) -> GameInfo:
         suggested={str(n): dict(found) for n in range(low, high + 1) if (found := table.suggest(n))},
         with_bots=dict(table.with_bots),
         presets=[_preset_info(id, preset) for preset in table.presets],
+        has_aids=bool(table.aids),
         faces=list(rules.FACES),
         drawn=dict(table.drawn),
         by_heart=table.by_heart,

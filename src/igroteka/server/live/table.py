@@ -157,7 +157,8 @@ class Table:
             raise Refusal("not-your-turn", "there is nothing to decide for this seat now")
         view = decisions[0].view
         try:
-            return views.advice(command.id, self.play.id, view, await self.world.brains.advise(view, person.id))
+            thought = await self.world.brains.advise(view, person.id)
+            return views.advice(command.id, self.play.id, view, thought, aids=self.play.aids)
         except NoAdvice as error:
             raise Refusal("no-advice", str(error)) from None
 

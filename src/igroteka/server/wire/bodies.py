@@ -115,6 +115,7 @@ class GameInfo(Struct, frozen=True):
     suggested: dict[str, dict[str, Value]]  # options to preselect, by number of players
     with_bots: dict[str, Value]  # options for a table at which bots sit
     presets: list[PresetInfo]  # ways to play that the rulebook names
+    has_aids: bool  # whether it has something that terms' `aids` switches off
     faces: list[str]  # the tokens of all cards or dice
     drawn: dict[str, Drawn]  # how faces look, where that does not follow from the number that is their token
     by_heart: ByHeart | None  # what people keep in mind themselves, where an option says so

@@ -8,7 +8,7 @@ from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, State, fold_price
 from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.zones import chips_of, dealer_marker, pot
-from igroteka.kernel import OVER, Phrase, Shelf, Tabletop, Zone, faces
+from igroteka.kernel import OVER, Aids, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 30), moods=("nerve", "bidding"))
 
@@ -57,4 +57,9 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-take", value=action, more=round(100 * survival(s, action)))
 
 
-TABLE = Tabletop(zones, label, shelf=SHELF)
+def plain_label(s: State, action: int) -> Phrase:
+    """The same without the chances."""
+    return label(s, action) if action == FOLD else Phrase("do-take-plain", value=action)
+
+
+TABLE = Tabletop(zones, label, aids=Aids(label=plain_label), shelf=SHELF)

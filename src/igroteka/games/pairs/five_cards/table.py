@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.five_cards.rules import COLUMNS, NOBODY, PLACED, State, round_points, side
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, left_of
+from igroteka.kernel import OVER, Aids, Handle, Phrase, Shelf, Tabletop, Zone, left_of
 
 DANGEROUS = range(COLUMNS + 1, TOP + 1)  # values that can lie in every column and still be turned up (FIVE-15)
 
@@ -57,4 +57,4 @@ def handle(s: State, action: int) -> Handle:
     return Handle("common", (FACES[action + 1],))
 
 
-TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, aids=Aids(zones=("lying", "left")), shelf=SHELF)

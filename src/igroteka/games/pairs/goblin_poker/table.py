@@ -12,7 +12,7 @@ from igroteka.games.pairs.zones import (
     deck_and_discard,
     pot,
 )
-from igroteka.kernel import OVER, SPECTATOR, Phrase, Shelf, Tabletop, Zone
+from igroteka.kernel import OVER, SPECTATOR, Aids, Phrase, Shelf, Tabletop, Zone
 
 __all__ = ["together"]
 
@@ -51,4 +51,11 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-donate-own" if s.rows[s.turn][card] else "do-donate", card=card, value=others)
 
 
-TABLE = Tabletop(zones, label, together=together, shelf=SHELF)
+def plain_label(s: State, action: int) -> Phrase:
+    """The same, and for whom a card is dangerous everybody sees for themselves."""
+    return label(s, action) if action < GIVE else Phrase("do-donate", card=action - GIVE + 1)
+
+
+AIDS = Aids(marked=("row",), label=plain_label)
+
+TABLE = Tabletop(zones, label, together=together, aids=AIDS, shelf=SHELF)

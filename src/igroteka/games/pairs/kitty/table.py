@@ -6,7 +6,7 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, PASS, PASSING, State, round_number, rounds
 from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.zones import collections, hand_and_readiness, open_row, total_points
-from igroteka.kernel import OVER, Handle, Phrase, Preset, Shelf, Tabletop, Value, Zone, faces, left_of
+from igroteka.kernel import OVER, Aids, Handle, Phrase, Preset, Shelf, Tabletop, Value, Zone, faces, left_of
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "bluff"))
 
@@ -74,4 +74,14 @@ def suggest(players: int) -> dict[str, Value]:
     return {"version": "light"} if players > 4 else {}
 
 
-TABLE = Tabletop(zones, label, handle=handle, together=together, suggest=suggest, usual=4, presets=PRESETS, shelf=SHELF)
+TABLE = Tabletop(
+    zones,
+    label,
+    handle=handle,
+    together=together,
+    suggest=suggest,
+    aids=Aids(listed=("discard",)),
+    usual=4,
+    presets=PRESETS,
+    shelf=SHELF,
+)

@@ -7,7 +7,7 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.monster.rules import DISCARDS, FINE, FOLD, KEEP, State
 from igroteka.games.pairs.secret_hands import highest_pair
 from igroteka.games.pairs.zones import chips_of, dealer_marker, open_row, out_marker, pot, secret_hand
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces
+from igroteka.kernel import OVER, Aids, Handle, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(20, 35), moods=("bluff", "nerve"))
 
@@ -69,4 +69,4 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("hand", tuple(FACES[card] for card in DISCARDS[action] if card))
 
 
-TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, aids=Aids(zones=("pair-fine", "best-fine")), shelf=SHELF)

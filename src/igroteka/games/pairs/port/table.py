@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.port.rules import State, players_of_round, points_now
 from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
-from igroteka.kernel import OVER, Handle, Phrase, Preset, Shelf, Tabletop, Zone
+from igroteka.kernel import OVER, Aids, Handle, Phrase, Preset, Shelf, Tabletop, Zone
 
 SHELF = Shelf(minutes=(10, 20), moods=("luck", "nerve"))
 
@@ -53,4 +53,4 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, aids=Aids(zones=("would-score",)), shelf=SHELF)

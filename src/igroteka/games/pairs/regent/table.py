@@ -15,7 +15,7 @@ from igroteka.games.pairs.zones import (
     pot,
     secret_hand,
 )
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone
+from igroteka.kernel import OVER, Aids, Handle, Phrase, Shelf, Tabletop, Zone
 
 SHELF = Shelf(minutes=(20, 35), moods=("bluff", "thinking"))
 
@@ -64,4 +64,4 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, usual=2, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, usual=2, aids=Aids(zones=("own-pair",)), shelf=SHELF)

@@ -5,6 +5,10 @@ do-take = Take { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }: { $more }% safe
+do-take-plain = Take { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}
 do-fold = Fold: { $value ->
     [0] lose only the stake of { $more }
    *[other] −{ $value } and the stake of { $more }

@@ -7,6 +7,12 @@ do-take = Взять { $value ->
     [many] { $value } карт
    *[other] { $value } карты
 }: шанс уцелеть { $more } %
+do-take-plain = Взять { $value ->
+    [one] { $value } карту
+    [few] { $value } карты
+    [many] { $value } карт
+   *[other] { $value } карты
+}
 do-fold = Спасовать: { $value ->
     [0] только ставка { $more }
    *[other] −{ $value } и ставка { $more }

@@ -7,6 +7,12 @@ do-take = Узяти { $value ->
     [many] { $value } карт
    *[other] { $value } карти
 }: шанс уціліти { $more } %
+do-take-plain = Узяти { $value ->
+    [one] { $value } карту
+    [few] { $value } карти
+    [many] { $value } карт
+   *[other] { $value } карти
+}
 do-fold = Спасувати: { $value ->
     [0] лише ставка { $more }
    *[other] −{ $value } і ставка { $more }
