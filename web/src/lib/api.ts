@@ -8,6 +8,7 @@ import type {
   NewMe,
   NewTable,
   Opened,
+  Picture,
   Profile,
   Recover,
   Replay,
@@ -66,6 +67,7 @@ export const games = () => ask<GameInfo[]>('GET', '/api/games')
 export const words = (language: string, game?: string) =>
   ask<Words>('GET', `/api/words/${language}${game ? `/${part(game)}` : ''}`)
 export const rules = (language: string, game: string) => ask<Section[]>('GET', `/api/rules/${language}/${part(game)}`)
+export const picture = (game: string) => ask<Picture>('GET', `/api/games/${part(game)}/picture`)
 export const me = () => ask<Me>('GET', '/api/me')
 export const introduce = (name: string) => ask<Arrived>('POST', '/api/me', { name } satisfies NewMe)
 export const newCode = () => ask<Arrived>('POST', '/api/me/code', {})

@@ -1,9 +1,14 @@
 // Coming to a table from another screen: one has just opened it, wants to play with bots there, or to play again.
 import * as api from './api'
+import { remembered, termsOf } from './choices'
+import { connection } from './connection.svelte'
+import { myself } from './me.svelte'
+import { prefs } from './prefs.svelte'
 import { router } from './router.svelte'
 import { saltFor, see } from './seals'
 import type { Table } from './table.svelte'
-import type { Level, Terms } from './wire'
+import type { GameInfo, Level, Terms } from './wire'
+import { fetchWords } from './words.svelte'
 
 let wish: { table: string; bots?: Level; after?: string } | null = null
 
@@ -13,6 +18,20 @@ export async function openTable(terms: Terms, bots?: Level): Promise<void> {
   see(table, commitment)
   wish = { table, bots }
   router.go(`/t/${table}`)
+}
+
+/** Play at once, against bots, as somebody chose the last time. */
+export async function playNow(game: GameInfo): Promise<void> {
+  await myself.ensure(false)
+  connection.prepare() // while the table is opened: the rest is said there
+  fetchWords(prefs.language, game.id).catch(() => undefined)
+  const mine = remembered(game)
+  try {
+    await openTable({ ...termsOf(game, mine, true), public: false }, mine.level)
+  } catch (error) {
+    connection.rest()
+    throw error
+  }
 }
 
 /** Go on at another table, as one sat at the last one. */

@@ -28,4 +28,5 @@ function sounds(was: Sight, now: Sight, same: boolean): Set<sound.Sound> {
   return found
 }
 
-const urgent = (view: Seen | null) => (view?.offers ?? []).some((offer) => offer.window && !offer.quiet) || !!view?.calls?.length
+const urgent = (view: Seen | null) =>
+  (view?.offers ?? []).some((offer) => offer.window && !offer.quiet) || !!view?.calls?.length

@@ -510,6 +510,13 @@ export interface Section {
   clauses: string[]
 }
 
+/** A game under way, to be looked at. */
+export interface Picture {
+  players: number
+  seat: number // through whose eyes
+  zones: Zone[]
+}
+
 export interface Me {
   person: string
   name: string

@@ -208,4 +208,4 @@ def last_captor(s: State) -> int:
     return before if s.phase == TURN and s.pile_size == 0 and s.piles[before] else NOBODY
 
 
-TABLE = Tabletop(zones, label, handle=handle, window=window, calls=calls, shelf=SHELF, drawn=DRAWN)
+TABLE = Tabletop(zones, label, handle=handle, window=window, calls=calls, pictured=6, shelf=SHELF, drawn=DRAWN)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from igroteka import words
+from igroteka.bots.pictures import picture
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
 from igroteka.kernel import BadOption, Whole
@@ -31,6 +32,7 @@ from igroteka.server.wire.bodies import (
     Opened,
     OptionInfo,
     PastGame,
+    Picture,
     Played,
     PresetInfo,
     Profile,
@@ -190,6 +192,19 @@ async def rules_of(request: Request) -> list[Section]:
     await words_of(request)
     said = words.of(request.path["game"], request.path["language"])
     return [Section(s.id, s.title, words.bound(s.text), list(s.clauses)) for s in said.sections()]
+
+
+async def picture_of(request: Request) -> Picture:
+    game = request.path["game"]
+    if game not in catalogue.folders():
+        raise Trouble(404, "no-game", f"the games are {', '.join(catalogue.ids())}")
+    return await asyncio.to_thread(_picture, game)
+
+
+@cache
+def _picture(game: str) -> Picture:
+    view = picture(game)
+    return Picture(view.game.players, view.seat, view.zones)
 
 
 async def who_am_i(request: Request) -> Me:
@@ -403,6 +418,15 @@ DOORS = (
         rules_of,
         list[Section],
         path_types=LANGUAGE + GAME,
+        shared=True,
+    ),
+    Door(
+        "GET",
+        "/api/games/{game}/picture",
+        "A game under way, to be looked at.",
+        picture_of,
+        Picture,
+        path_types=GAME,
         shared=True,
     ),
     Door("GET", "/api/me", "Who I am.", who_am_i, Me, known=True),

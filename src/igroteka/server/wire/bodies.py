@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from igroteka.kernel import ByHeart, Drawn, Value
+from igroteka.kernel import ByHeart, Drawn, Value, Zone
 from igroteka.kernel.scene import Mood
 from igroteka.tables import journal
 from igroteka.tables.journal import Level, PersonName, Terms
@@ -128,6 +128,14 @@ class Words(Struct, frozen=True):
 
     language: str
     sources: list[str]
+
+
+class Picture(Struct, frozen=True):
+    """A game under way, to be looked at."""
+
+    players: int
+    seat: int  # through whose eyes
+    zones: list[Zone]
 
 
 class Section(Struct, frozen=True):

@@ -85,4 +85,4 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("hand" if s.arranging and still_in_hand(s, card) else "pile", (FACES[card],))
 
 
-TABLE = Tabletop(zones, label, handle=handle, together=together, shelf=SHELF)
+TABLE = Tabletop(zones, label, handle=handle, together=together, pictured=14, shelf=SHELF)
