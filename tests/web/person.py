@@ -95,10 +95,11 @@ class Person:
         self.go("/")
         self.page.click(f"a[href='/open/{game}']")
         self.page.wait_for_selector("form")
-        if players is not None and self.page.locator(".numbers").count():
-            self.page.click(f".numbers label:has(input[value='{players}'])")
-        if by_hand:
-            self.page.get_by_label("The screen remembers for you").uncheck()
+        if players is not None and self.page.locator("input[name^=players-]").count():
+            self.page.click(f"label:has(input[name^=players-][value='{players}'])")
+        helped = self.page.locator("label", has_text="The screen remembers for you").locator("input")
+        if helped.count():
+            helped.set_checked(not by_hand)
         if options:
             self.page.click("summary")
         for label, value in (options or {}).items():
