@@ -39,13 +39,16 @@ def variants() -> Iterator[Variant]:
 
 def choose(me: Person, game: str, name: str, value: object) -> None:
     form = me.page.locator("details")
-    which = form.locator(f"input[name='option-{name}'][value='{value}']")
+    which = form.locator(f"input[name='option-{game}-{name}'][value='{value}']")
     if which.count():
         which.check()
         return
     title = re.compile(r"^\s*" + re.escape(words.of(game, "en").text(f"option-{name}")))
-    field = form.locator("label").filter(has_text=title).first.locator("input")
-    if isinstance(value, bool):
+    label = form.locator("label").filter(has_text=title).first
+    field = label.locator("input")
+    if label.locator("select").count():
+        label.locator("select").select_option(str(value))
+    elif isinstance(value, bool):
         field.set_checked(value)
     else:
         field.fill(str(value))
@@ -57,8 +60,8 @@ def play_with(me: Person, game: str, name: str, value: object) -> None:
     me.go(f"/open/{game}")
     me.page.wait_for_selector("form")
     players = rules.PLAYERS[0] if name != "teams" else 4
-    if me.page.locator(".numbers").count():
-        me.page.click(f".numbers label:has(input[value='{players}'])")
+    if me.page.locator("input[name^=players-]").count():
+        me.page.click(f"label:has(input[name^=players-][value='{players}'])")
     me.page.click("summary")
     choose(me, game, name, value)
     me.page.click("button.open")

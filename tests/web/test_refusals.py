@@ -52,7 +52,7 @@ def test_too_many_tables_are_said_on_the_shelf_and_where_tables_are_opened(brows
 def test_leaving_a_rated_game_is_final_and_says_so(newcomer: Newcomer) -> None:
     vera, gleb = newcomer(), newcomer()
     vera.go("/open/hawthorn")
-    vera.page.click(".numbers label:has(input[value='2'])")
+    vera.page.click("label:has(input[name^=players-][value='2'])")
     vera.page.get_by_label("Play a rated game").check()
     vera.page.click("button.open")
     vera.say_name("77")  # the lobby lists this table: a name that is the same in all languages
