@@ -80,6 +80,7 @@ class Generator:
             ("say", {"text": "".join(luck.choices(string.printable + "Привіт\u202e\u0000", k=20))}),
             ("emote", {"emote": "hello"}),
             ("hush", {"talk": luck.random() < 0.5}),
+            ("last", {"agree": luck.random() < 0.5}),
             ("hint", {"seat": luck.randrange(2)}),
             ("why", {"seat": luck.randrange(2), "zone": luck.choice(["hand", "deck"]), "item": luck.choice("17?")}),
             ("rematch", {}),

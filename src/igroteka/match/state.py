@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
-from igroteka.kernel import OVER, Host, Of, Phrase, together
+from igroteka.kernel import OVER, BadOption, Host, Of, Phrase, together
 from igroteka.match.errors import IllegalAction, RecordRefused, short
 from igroteka.match.naming import kind_token, outcome_token
 from igroteka.match.record import FORMAT, Event, Record, Result, Sitter
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from igroteka.kernel import Reason, Window, Zone
     from igroteka.match.fairness import Source
     from igroteka.match.variant import Variant
+
+
+LIMIT = "max_rounds"  # the option of how many rounds there are at most; the state of such a game has a `round`
 
 
 class Happening(NamedTuple):
@@ -192,6 +195,24 @@ class State:
         """The table with every hand open, for looking back at a game that is over."""
         s = self._s.copy()
         return self.game.table.zones(s, -1)
+
+    @property
+    def round(self) -> int | None:
+        """The number of the present round, in a game of which it can be agreed how many there are at most."""
+        if LIMIT not in self.game.rules.OPTIONS:
+            return None
+        s: Any = self._s
+        return int(s.round)
+
+    def make_last(self) -> None:
+        """The present round is the last: from here on and in the record, all is as if that had been agreed before the
+        first one. The rules look at the limit only when a round ends, so that nothing that was played changes.
+        """
+        game, last = self.game, self.round
+        if last is None:
+            raise BadOption(f"{game.id} has no option {LIMIT}: it ends by its own rules alone")
+        self.game = self._referee.game = type(game)(game.id, game.players, {**game.options, LIMIT: last})
+        game.rules.OPTIONS[LIMIT].store(self._s, LIMIT, last)
 
     def told(self, seat: int, since: int = 0, until: int | None = None) -> list[Phrase]:
         """What a seat has heard, from happening number `since` on."""

@@ -125,13 +125,22 @@ class Hushed(Entry, frozen=True, tag="hushed"):
     talk: bool
 
 
+class LastRound(Entry, frozen=True, tag="last"):
+    """Somebody wants the present round to be the last, or does not. When all have agreed, it is."""
+
+    seats: tuple[int, ...]  # of this person
+    agree: bool = True  # false: taken back, or declined; nobody has agreed then
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """Those who want go on at another table."""
 
     table: str
 
 
-AnyEntry = Sat | BotSat | Stood | Started | Moved | Chose | Undone | Left | Returned | Talked | Hushed | Rematched
+AnyEntry = (
+    Sat | BotSat | Stood | Started | Moved | Chose | Undone | Left | Returned | LastRound | Talked | Hushed | Rematched
+)
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()

@@ -149,6 +149,12 @@ class Hush(Command, frozen=True, tag="hush"):
     talk: bool
 
 
+class LastRound(Command, frozen=True, tag="last"):
+    """Propose that the present round is the last, or agree to it: when all people at the table have, it is."""
+
+    agree: bool = True  # false: decline, or take one's word back; the proposal is off then
+
+
 class Hint(Command, frozen=True, tag="hint"):
     """Ask a strong bot what to do; it answers with `advice`."""
 
@@ -172,7 +178,9 @@ class Rematch(Command, frozen=True, tag="rematch"):
     look: bool = False  # only open the table: its commitment can be looked at before the salt is given
 
 
-AnyChange = Sit | Stand | PutBot | Start | Move | Undo | Resign | Return | Say | Show | Hush  # see `plans`
+AnyChange = (  # see `plans`
+    Sit | Stand | PutBot | Start | Move | Undo | Resign | Return | Say | Show | Hush | LastRound
+)
 AnyCommand = AnyChange | Hint | Why | Rematch
 AnyIn = Hello | Pong | Lobby | Follow | Unfollow | AnyCommand
 
@@ -266,6 +274,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     rematch: str = ""  # the table where those who want go on
     watching: int = 0  # people without a seat
     aids: bool = False  # whether the screen counts for people
+    last: list[int] = []  # seats that have agreed that the present round is the last
+    final: bool = False  # all have: it is the last
 
 
 class Timer(Struct, frozen=True, omit_defaults=True):

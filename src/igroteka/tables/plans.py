@@ -90,6 +90,8 @@ def _plan(play: Play, asked: Asked, command: AnyChange) -> list[AnyEntry]:
         case messages.Hush():
             _only_host(play, asked)
             return [] if play.talk == command.talk else [journal.Hushed(talk=command.talk)]
+        case messages.LastRound():
+            return _last_round(play, asked, command)
         case _:
             assert_never(command)
 
@@ -220,6 +222,24 @@ def undo(play: Play, seat: int, id: str) -> list[AnyEntry]:
             f"by the clock, {BACK_AND_FORTH} times",
         )
     return [journal.Undone(seat=seat, id=id)]
+
+
+def _last_round(play: Play, asked: Asked, command: messages.LastRound) -> list[AnyEntry]:
+    """Propose or agree that the present round is the last, or decline it."""
+    seats = play.seating.of(asked.person.id)
+    if not seats:
+        raise Refusal("not-seated", "only those who play decide when the match ends")
+    if play.state is None or play.state.over:
+        raise Refusal("not-playing", "there is no match to end")
+    if play.state.round is None:
+        raise Refusal("no-rounds", "this game ends by its own rules; there is no last round to agree on")
+    if play.ending.final:
+        if command.agree:
+            return []
+        raise Refusal("agreed", "all have agreed already: this round is the last")
+    returned = [entry for seat in seats for entry in own(play, asked.person, seat)]
+    changes = not play.ending.agreed.issuperset(seats) if command.agree else bool(play.ending.agreed)
+    return [*returned, journal.LastRound(seats=tuple(seats), agree=command.agree)] if changes else []
 
 
 def forbids(play: Play, seat: int, zone: str, item: str) -> Refusal:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from igroteka.match import Fair, Game
 from igroteka.tables import journal
 from igroteka.tables.clock import Clocks
+from igroteka.tables.ending import Ending
 from igroteka.tables.history import History
 from igroteka.tables.moment import Laid, Moment
 from igroteka.tables.seating import Seat, Seating
@@ -40,6 +41,7 @@ class Play:
         self.history = History()
         self.talk = self.terms.talk
         self.began_with_aids = False  # as it was settled when the game began
+        self.ending = Ending()
         self.rematch = ""  # the table where those who want go on
         self.decision = 0  # the number of the present decision; it goes up when one is taken back, too
         self.due_since = 0  # when the present decision became due
@@ -107,10 +109,14 @@ class Play:
                 self.history.say(entry)
             case journal.Hushed():
                 self.talk = entry.talk
+            case journal.LastRound():
+                self.ending.hear(entry)
             case journal.Rematched():
                 self.rematch = entry.table
             case journal.Sat() | journal.BotSat() | journal.Stood() | journal.Returned():
                 pass  # who sits where, and no more
+        if self.ending.agreed and not self.ending.final and self.ending.all_agree(self.seating):
+            self._end_with_this_round()
         if whose:
             self.history.besides[whose] += 2 if isinstance(entry, journal.Undone) else 1  # with the move taken back
         told = 0 if self.state is None else self.state.happened
@@ -125,6 +131,8 @@ class Play:
                 return entry.person
             case journal.Stood() | journal.Chose() | journal.Undone() | journal.Left() | journal.Returned():
                 return self.seats[entry.seat].person or self.host
+            case journal.LastRound():
+                return self.seats[entry.seats[0]].person
             case journal.BotSat() | journal.Hushed():
                 return self.host
             case _:
@@ -181,6 +189,17 @@ class Play:
         self.clocks.taken_back(before.spent, entry.at)
         self.history.forget(before.state.happened)
         self._next_decision(before.state, entry.at)
+
+    def _end_with_this_round(self) -> None:
+        """All have agreed. A move that can be taken back is of this round, too: a new one begins with new cards."""
+        state, before = self.state, self.takeback.last
+        if state is None or state.over:
+            return
+        self.ending.final = True
+        for position in (state, *([before.state] if before else [])):
+            position.make_last()
+        self.game = Game(state.game.id, state.game.players, state.game.options)
+        self.moment = Moment(state, self.moment.laid)
 
     def _next_decision(self, state: State, at: int, laid: dict[int, Laid] | None = None) -> None:
         self.moment = Moment(state, laid or {})

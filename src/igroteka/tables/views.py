@@ -138,6 +138,8 @@ def sheet(play: Play, here: Collection[str], watching: int) -> Sheet:
         rematch=play.rematch,
         watching=watching,
         aids=play.aids,
+        last=sorted(play.ending.agreed),
+        final=play.ending.final,
     )
 
 

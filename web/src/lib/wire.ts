@@ -159,6 +159,14 @@ export interface Hush {
   talk: boolean
 }
 
+/** Propose that the present round is the last, or agree to it: when all people at the table have, it is. */
+export interface LastRound {
+  type: 'last'
+  id: string
+  table: string
+  agree?: boolean // false: decline, or take one's word back; the proposal is off then
+}
+
 /** Ask a strong bot what to do; it answers with `advice`. */
 export interface Hint {
   type: 'hint'
@@ -271,6 +279,8 @@ export interface Sheet {
   rematch?: string // the table where those who want go on
   watching?: number // people without a seat
   aids?: boolean // whether the screen counts for people
+  last?: number[] // seats that have agreed that the present round is the last
+  final?: boolean // all have: it is the last
 }
 
 /** Who sits on a seat. `level`: a bot, or the bot that keeps it warm while somebody is away. */
@@ -613,6 +623,7 @@ export type In =
   | Say
   | Show
   | Hush
+  | LastRound
   | Hint
   | Why
   | Rematch
@@ -629,6 +640,7 @@ export type Command =
   | Say
   | Show
   | Hush
+  | LastRound
   | Hint
   | Why
   | Rematch
