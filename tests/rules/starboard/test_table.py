@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import Phrase
+from igroteka.match import Game
 from scripted import Scripted, shown
 from scripted_tables.pairs import VALUES, bag
 
@@ -130,3 +132,28 @@ def test_who_was_knocked_out_is_not_named_again() -> None:
     table.play("draw", "draw 1=8", seat=1)
     table.play("pass", seat=2)
     assert label(table, "pass") == Phrase("do-pass-level", value=3, seat=2)
+
+
+@pytest.mark.rule("STARBOARD-9", "STARBOARD-10")
+@pytest.mark.parametrize("seed", range(20))
+def test_buttons_promise_only_what_is_certain_to_come(seed: int) -> None:
+    """A chance is not told; a pair is called certain only if every card that may come makes one, by all that the seat
+    may know. And exactly those are knocked out by a pass who are named.
+    """
+    luck = random.Random(seed)
+    state = Game("starboard", 2 + seed % 6, {"max_rounds": 4, "start_chips": 30}).start(seed=seed)
+    while (seat := state.actor) is not None:
+        view = state.view(seat)
+        s: Any = view.s
+        said = {view.game.rules.TOKENS[action]: TABLE.label(s, action) for action in view.actions}
+        if "draw" in said:
+            gathered = 0 if s.deck[0] else 1  # an empty deck is made of the discard pile first
+            may_come = [value for value in VALUES if value > s.center[value] + s.discard[value] * (1 - gathered)]
+            certain = all(s.center[value] for value in may_come)
+            assert said["draw"] in (Phrase("do-buy"), Phrase("do-draw-hopeless"))
+            assert certain or said["draw"] == Phrase("do-buy")
+        out = [other for other in range(s.seats) if 0 < s.passed_at[other] < s.center[0]]
+        assert said["pass"].value == s.center[0]
+        assert ("beats" in said["pass"].id) == bool(out)
+        assert not out or (said["pass"].seat == out[0] if len(out) == 1 else said["pass"].more == len(out))
+        state.play(luck.choice(["draw", "draw", "pass"]) if "draw" in said else "pass")
