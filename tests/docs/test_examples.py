@@ -15,7 +15,8 @@ import pytest
 from igroteka.match import Record, replay
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+READMES = [ROOT / "README.md", ROOT / "README.ru.md", ROOT / "README.uk.md"]
+PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 PROGRAM = re.compile(r"```python\n(.*?)```", re.DOTALL)
 COMMAND = re.compile(r"^\$ igroteka (.+)$", re.MULTILINE)
 NOT_HERE = ("play", "serve", "simulate high-card")  # tests of the terminal, of the server and of the tutorial do
@@ -36,7 +37,8 @@ def test_programs_run(page: Path) -> None:
 
 
 def test_commands_run(tmp_path: Path) -> None:
-    commands = [command for page in PAGES for command in COMMAND.findall(page.read_text(encoding="utf-8"))]
+    found = [command for page in PAGES for command in COMMAND.findall(page.read_text(encoding="utf-8"))]
+    commands = list(dict.fromkeys(found))  # in whatever language it stands, each once
     assert len(commands) > 5
     for command in commands:
         if command.startswith(NOT_HERE) or command.startswith("bench"):
@@ -58,3 +60,17 @@ def test_the_records_in_the_documentation_replay() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!http)([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", READMES[1:], ids=lambda page: page.name)
+def test_every_language_has_the_same_sections_pictures_links_and_commands(page: Path) -> None:
+    assert outline(page) == outline(READMES[0])
+
+
+def outline(readme: Path) -> list[str]:
+    """What does not depend on the language, in order; the pages in the other languages are looked for apart."""
+    text = readme.read_text(encoding="utf-8")
+    others = {other.name for other in READMES if other != readme}
+    assert others <= set(re.findall(r"\]\(([^)]+)\)", text.partition("\n## ")[0]))
+    found = re.findall(r"^#+ |\]\([^)]+\)|^```\w*|^\$ .+", text, re.MULTILINE)
+    return [re.sub(r"--lang \w+", "--lang", each) for each in found if each[2:-1] not in others]
