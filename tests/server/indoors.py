@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from igroteka.tables.journal import AnyEntry
 
 BEGAN = 1_800_000_000_000  # when tables in memory are opened, in milliseconds since 1970
+TAKEN_BACK = ("did-take-back", "did-rethink")
 MINUTE = 60_000  # no window keeps anybody waiting for so long
 
 
@@ -42,6 +44,22 @@ def sent(play: Play, seat: int, since: int = -1) -> bytes:
     """What goes over the wire to somebody on a seat; −1 is the public."""
     told = views.table(play, [seat], since, BEGAN, here=(), watching=0, fresh_sheet=True)
     return messages.encode(told)
+
+
+def heard(play: Play, seat: int, since: int = -1) -> list[messages.Said]:
+    """What a seat is told, but for what was taken back."""
+    told = [happened.said for happened in views.happened(play, seat, since)]
+    return [said for said in told if said.id not in TAKEN_BACK]
+
+
+def retold(play: Play, seat: int) -> list[messages.Said]:
+    """What a seat would be told of the game as it stands, if everything had gone straight there."""
+    assert play.state is not None
+    end = play.history.told
+    cuts = [0, *(cut for cut in play.state.decided if cut < end), end]
+    listener = views.listener(play.game, seat)
+    told = (listener.fold(play.state.told(seat, *cut)) for cut in pairwise(cuts))
+    return [views.telling_said(play.game, telling) for tellings in told for telling in tellings]
 
 
 def due(play: Play) -> list[tuple[int, list[str]]]:

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from igroteka.kernel import Phrase
 from igroteka.tables import plans, views
+from igroteka.tables.history import History
+from igroteka.tables.messages import Said
 from igroteka.tables.refusals import Refusal
 from server.client import Client
-from server.indoors import MINUTE, do, due, next_step, seated, sent
+from server.indoors import MINUTE, do, due, heard, next_step, retold, seated, sent
 from server.parties import act, caught_up, party, short
 from settings import GAMES, player_counts
 
@@ -52,7 +55,7 @@ def take_back_now_and_then(id: str, seed: str) -> int:
             continue
         *passed, last = entries
         carry_out(passed)
-        before, chances, heard = play.state.flat(), play.state.chances, play.state.happened
+        before, chances, happened = play.state.flat(), play.state.chances, play.state.happened
         carry_out([last])
         able = {number for number in range(players) if play.can_undo(number)}
         if play.moment.laid:
@@ -62,12 +65,13 @@ def take_back_now_and_then(id: str, seed: str) -> int:
         assert not able or play.state.chances == chances
         if able and luck.random() < 0.5:
             carry_out(plans.undo(play, seat, ""))
-            assert (play.state.flat(), play.state.happened) == (before, heard)
+            assert (play.state.flat(), play.state.happened) == (before, happened)
             assert not any(play.can_undo(number) for number in range(players)), "one step only"
             undone += 1
-        told = [happened.said for happened in views.happened(play, 0, -1)]
-        shown = play.state.told(0, until=play.history.marks[-1][0])
-        assert told == [views.said(play.game, phrase) for phrase in shown][-len(told) :]
+            assert views.happened(play, 0, -1)[-1].said == Said("did-take-back", seat)
+        told = heard(play, 0)
+        assert told
+        assert told == retold(play, 0)[-len(told) :]
     again = seated(id, players, seed, options=short(id))
     do(again, journal)
     for viewer in range(-1, players):
@@ -143,6 +147,43 @@ def test_in_rated_games_only_what_nobody_has_seen() -> None:
     assert not secret.moment.laid
 
 
+def test_that_a_choice_is_taken_back_is_told_if_all_knew_of_it() -> None:
+    """Who is ready is no secret; what was laid so far is."""
+    play = seated("hawthorn", 3, "a choice")
+    first, second, *_ = due(play)
+    before = play.version
+
+    def told() -> list[list[Said]]:
+        return [[one.said for one in views.happened(play, viewer, before)] for viewer in range(-1, 3)]
+
+    play_for(play, first[0], first[1][0], ready=False)
+    do(play, plans.undo(play, first[0], ""))
+    assert told() == [[]] * 4
+    for seat, tokens in (first, first, second):
+        play_for(play, seat, tokens[0])
+        do(play, plans.undo(play, seat, ""))
+    assert told() == [[Said("did-rethink", first[0]), Said("did-rethink", second[0])]] * 4, (
+        "again and again is told once"
+    )
+    for seat, tokens in due(play):
+        play_for(play, seat, tokens[0])
+    assert [one.said for one in views.happened(play, 0, -1)][-len(told()[1]) :] == told()[1]
+
+
+def test_what_came_after_a_move_that_is_taken_back_is_not_told() -> None:
+    """Also that others took their choices back, which they had only after it."""
+    history = History()
+    history.grow("", 5, [3], sheet=True)
+    history.grow("", 9, [3, 5], sheet=True)
+    history.notice(Phrase("did-rethink", seat=1))
+    history.grow("", 9, [3, 5], sheet=True)
+    history.forget(5)
+    history.notice(Phrase("did-take-back", seat=0))
+    assert [(each.version, each.start, each.end) for each in history.chapters] == [(1, 0, 3), (1, 3, 5), (4, 5, 5)]
+    history.grow("", 5, [3], sheet=True)
+    assert (history.version, history.told, history.forget_before) == (4, 5, 4)
+
+
 def test_after_it_everybody_starts_anew(server: Serving) -> None:
     asyncio.run(start_anew(server.address))
 
@@ -154,7 +195,7 @@ async def start_anew(address: str) -> None:
         seat = people[0].tables[table]["turn"][0]
         actor, other = people[seat], people[1 - seat]
         before = [stripped(person, table) for person in everybody]
-        heard = [person.heard[table][:] for person in everybody]
+        told_before = [person.heard[table][:] for person in everybody]
         token = a_token(actor.offers(table))
         await act(actor, "move", table, seat=seat, token=token)
         assert actor.view(table)["undo"]
@@ -167,7 +208,8 @@ async def start_anew(address: str) -> None:
         await caught_up(table, everybody, done["version"])
         assert all(person.tables[table]["since"] == -1 for person in everybody)
         assert [stripped(person, table) for person in everybody] == before
-        assert [person.heard[table] for person in everybody] == heard
+        took_back = (done["version"], {"id": "did-take-back", "seat": seat})
+        assert [person.heard[table] for person in everybody] == [[*told, took_back] for told in told_before]
         await act(actor, "move", table, seat=seat, token=token)
         async with Client(address, "Newcomer") as newcomer:
             await newcomer.follow(table)
@@ -195,9 +237,9 @@ def a_card(play: Play, seat: int) -> str:
     return a_token(next(tokens for number, tokens in due(play) if number == seat))
 
 
-def play_for(play: Play, seat: int, token: str) -> None:
+def play_for(play: Play, seat: int, token: str, *, ready: bool = True) -> None:
     at = play.due_since + MINUTE
-    do(play, plans.move(play, seat, token, at), at)
+    do(play, plans.move(play, seat, token, at, ready=ready), at)
 
 
 def refused(play: Play, seat: int) -> str:

@@ -128,7 +128,8 @@ class Sitting:
         self.screen = Screen(console, game, self.said, [sitter.name for sitter in self.sitters], seat)
         self.state: State = game.start(seed, sitters=self.sitters)
         self.heard = 0
-        self.news: list[list[Phrase]] = []  # by decision
+        self.news: list[list[Phrase]] = []  # by decision,
+        self.shown = 0  # and of how many it was told
         self.listen()
 
     def play(self, record: Path | None) -> None:
@@ -257,9 +258,9 @@ class Sitting:
         self.console.print(Rule(style=DIM))
         self.console.print(self.screen.table(view))
         self.console.print()
-        self.console.print(story(self.screen, self.news))
+        self.console.print(story(self.screen, self.news, self.shown))
         self.console.print()
-        self.news = []
+        self.shown = len(self.news)
 
     def finish(self, record: Path | None) -> None:
         say, show = self.said.text, self.console.print

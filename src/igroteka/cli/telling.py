@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from rich.console import Group
@@ -14,9 +14,10 @@ from rich.text import Text
 from igroteka.cli.choices import lines, typed_number
 from igroteka.cli.terminal import DIM
 from igroteka.match import loser
+from igroteka.words.story import ROUND, Listener
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from rich.console import RenderableType
 
@@ -25,66 +26,20 @@ if TYPE_CHECKING:
     from igroteka.match import State
 
 LONGEST_ECHO = 40  # of what was typed, when it was not understood
-ROUND = "did-round"  # always a line of its own
-TOGETHER = 6  # as many sentences about several decisions of one seat stand in a line
 
 
-def story(screen: Screen, decisions: Iterable[Sequence[Phrase]]) -> RenderableType:
-    """What came of some decisions, as sentences. What is said twice in a row is said once."""
+def story(screen: Screen, decisions: Sequence[Sequence[Phrase]], since: int = 0) -> RenderableType:
+    """What came of the decisions from number `since` on, in lines (see `words.story`)."""
+    listener = Listener(screen.seat, screen.game.players, screen.said.has)
+    lines: list[tuple[list[str], str]] = []
+    for telling in chain.from_iterable(listener.story(decisions.__getitem__, since, len(decisions))):
+        if not telling.joins or not lines:
+            lines.append(([], "bold" if telling.kind == ROUND else ""))
+        lines[-1][0].append(screen.said.tell(telling, screen.names, screen.seat))
     table = Table.grid(padding=(0, 1, 0, 0))
-    for line in _story_lines(decisions):
-        said = groupby(screen.said.say(phrase, screen.names, screen.seat) for phrase in line)
-        counted = [(sentence, len(list(again))) for sentence, again in said]
-        text = " ".join(sentence if times == 1 else f"{sentence} (×{times})" for sentence, times in counted)
-        table.add_row(Text("·", DIM), Text(text, "bold" if line[0].id == ROUND else ""))
+    for sentences, style in lines:
+        table.add_row(Text("·", DIM), Text(" ".join(sentences), style))
     return table
-
-
-def _story_lines(decisions: Iterable[Sequence[Phrase]]) -> list[list[Phrase]]:
-    """Phrases that belong in one line: what one seat does, or the same thing all round the table (seat by seat)."""
-    found: list[list[Phrase]] = []
-    for phrases in decisions:
-        runs: list[list[Phrase]] = []
-        for phrase in phrases:
-            if runs and _belongs(phrase, runs[-1]):
-                runs[-1].append(phrase)
-            else:
-                runs.append([phrase])
-        if found and runs and _joins(runs[0], found[-1]):
-            found[-1] += runs.pop(0)
-        found += runs
-    return [_seat_by_seat(line) for line in found]
-
-
-def _seat_by_seat(line: list[Phrase]) -> list[Phrase]:
-    """The same thing all round the table, each seat's together; a line that also speaks of nobody keeps its order."""
-    if any(phrase.seat < 0 for phrase in line):
-        return line
-    order = _seats(line)
-    return sorted(line, key=lambda phrase: order.index(phrase.seat))
-
-
-def _belongs(phrase: Phrase, line: Sequence[Phrase]) -> bool:
-    if ROUND in (phrase.id, line[-1].id):
-        return False
-    if {_kind(phrase)} == {_kind(other) for other in line}:
-        return True
-    return len(seats := _seats(line)) <= 1 and phrase.seat in (-1, *seats)
-
-
-def _joins(run: list[Phrase], line: list[Phrase]) -> bool:
-    """Whether what came of one decision goes on in the line of the one before: the same thing, or not much more."""
-    short = len(line + run) <= TOGETHER or len({_kind(phrase) for phrase in line + run}) == 1
-    return short and bool(_seats(run)) and all(_belongs(phrase, line) for phrase in run)
-
-
-def _seats(line: Sequence[Phrase]) -> list[int]:
-    """Those that a line speaks of, in its order."""
-    return list(dict.fromkeys(phrase.seat for phrase in line if phrase.seat >= 0))
-
-
-def _kind(phrase: Phrase) -> str:
-    return phrase.id.removesuffix("-hidden")
 
 
 def rules(screen: Screen, chosen: str) -> RenderableType:

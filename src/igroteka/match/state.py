@@ -44,6 +44,7 @@ class Referee(Host):
         self.source = source
         self.events: list[Event] = []
         self.happenings: list[Happening] = []
+        self.decided: list[int] = []  # how much had happened before each decision
         self.chances = 0
 
     def chance(self, s: Any, kind: str, who: int, weights: Sequence[int], of: Of) -> int:
@@ -64,6 +65,7 @@ class Referee(Host):
     def copy(self) -> Referee:
         twin = Referee(self.game, self.source)
         twin.events, twin.happenings, twin.chances = self.events[:], self.happenings[:], self.chances
+        twin.decided = self.decided[:]
         return twin
 
 
@@ -132,6 +134,11 @@ class State:
         return len(self._referee.happenings)
 
     @property
+    def decided(self) -> list[int]:
+        """How many happenings there were before each decision."""
+        return self._referee.decided
+
+    @property
     def chances(self) -> int:
         """How many chance events there were."""
         return self._referee.chances
@@ -148,6 +155,7 @@ class State:
             raise IllegalAction(token, clause, sentence)
         legal = sorted(self.game.rules.TOKENS[a] for a in actions) if self.keep_legal else None
         self._referee.events.append(Event(seat=self.actor, action=token, legal=legal))
+        self._referee.decided.append(self.happened)
         self.game.rules.apply(self._s, action)
         return self
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from igroteka.kernel import Value, Zone
+from igroteka.kernel import SPECTATOR, Value, Zone
 from igroteka.match import Dictated, State
 from igroteka.match.replay import game_of
 from igroteka.tables import messages, views
@@ -67,8 +67,10 @@ def frames(table: str, record: Record) -> Replay:
 
 
 def _frame(state: State, step: int, before: int, seat: int | None, action: str | None) -> Frame:
-    told = [views.said(state.game, happening.phrase) for happening in state.happenings[before:]]
-    return Frame(step=step, seat=seat, action=action, happened=told, zones=state.open_zones)
+    phrases = [happening.phrase for happening in state.happenings[before:]]
+    told = views.listener(state.game, SPECTATOR).fold(phrases)
+    happened = [views.telling_said(state.game, telling) for telling in told]
+    return Frame(step=step, seat=seat, action=action, happened=happened, zones=state.open_zones)
 
 
 def position_at(record: Record, decision: int) -> View:

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from igroteka.kernel import Phrase
     from igroteka.tables import journal
 
 LINES = 200  # of talk that are kept at hand
 COMMANDS = 500  # ids of commands that are remembered
+
+
+class Chapter(NamedTuple):
+    """What is told together: what came of one decision, or that something was taken back."""
+
+    version: int  # the one that brought it
+    start: int  # its happenings: from this number
+    end: int  # to before this one
+    notice: Phrase | None = None  # what was taken back, and by whom
 
 
 class History:
@@ -17,18 +31,21 @@ class History:
         self.version = 0
         self.sheet_version = 0  # when the sheet changed last
         self.forget_before = 0  # clients with an older version than this have to start anew
-        self.marks = [(0, 0)]  # by version: happenings and lines so far
+        self.chapters: list[Chapter] = []  # all that may be told, in order
         self.lines: list[tuple[int, journal.Talked]] = []
-        self.said = 0
         self.done: dict[str, int] = {}  # commands carried out (idempotency keys), and their version
         self.besides: Counter[str] = Counter()  # by person: entries that are no moves which stand
 
+    @property
+    def told(self) -> int:
+        """How many happenings may be told."""
+        return self.chapters[-1].end if self.chapters else 0
+
     def say(self, line: journal.Talked) -> None:
         self.lines = [*self.lines[1 - LINES :], (self.version + 1, line)]
-        self.said += 1
 
-    def grow(self, id: str, happened: int, *, sheet: bool) -> None:
-        """One version more: the command that brought it, and how much has happened."""
+    def grow(self, id: str, happened: int, decided: Sequence[int], *, sheet: bool) -> None:
+        """One version more: the command that brought it, how much has happened, and how much before each decision."""
         self.version += 1
         if sheet:
             self.sheet_version = self.version
@@ -36,13 +53,17 @@ class History:
             self.done[id] = self.version
             if len(self.done) > COMMANDS:
                 del self.done[next(iter(self.done))]
-        self.marks.append((happened, self.said))
+        told = self.told
+        cuts = [told, *(cut for cut in decided[bisect_right(decided, told) :] if cut < happened), happened]
+        self.chapters += [Chapter(self.version, start, end) for start, end in pairwise(cuts) if start < end]
 
     def forget(self, happened: int) -> None:
         """Only so much has happened after all; whoever has heard more starts anew."""
-        for version in range(self.version, -1, -1):
-            told, said = self.marks[version]
-            if told <= happened:
-                break
-            self.marks[version] = happened, said
+        while self.told > happened:
+            self.chapters.pop()
         self.forget_before = self.version + 1
+
+    def notice(self, phrase: Phrase) -> None:
+        """Somebody takes something back; again and again is said once."""
+        if not self.chapters or self.chapters[-1].notice != phrase:
+            self.chapters.append(Chapter(self.version + 1, self.told, self.told, phrase))

@@ -216,13 +216,17 @@ class Said(Struct, frozen=True, omit_defaults=True):
     value: int = 0
     other: int = -1  # another seat
     more: int = 0  # another value
+    way: Literal["", "all", "many", "times"] = ""  # the attribute that says it, where it stands for several
+    times: int = 1  # how often: to everybody (`all`), or one after the other (`times`)
+    cards: list[str] = []  # all their tokens (`many`); `card` is the first
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, omit_defaults=True):
     """Something that the rules told of, as this seat may hear it."""
 
     v: int  # the version that brought it
     said: Said
+    joins: bool = False  # it stands in the line of the one before
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):

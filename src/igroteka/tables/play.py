@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from igroteka.kernel import Phrase
 from igroteka.match import Fair, Game
 from igroteka.tables import journal
 from igroteka.tables.clock import Clocks
@@ -119,9 +120,9 @@ class Play:
             self._end_with_this_round()
         if whose:
             self.history.besides[whose] += 2 if isinstance(entry, journal.Undone) else 1  # with the move taken back
-        told = 0 if self.state is None else self.state.happened
+        told, decided = (0, []) if self.state is None else (self.state.happened, self.state.decided)
         quiet = isinstance(entry, journal.Moved | journal.Chose | journal.Talked) and self.status != "over"
-        self.history.grow(entry.id, told if self.held is None else self.held, sheet=not quiet)
+        self.history.grow(entry.id, told if self.held is None else self.held, decided, sheet=not quiet)
         self.clocks.wait_for(self.moment.turn, entry.at)
 
     def _person(self, entry: AnyEntry) -> str:
@@ -146,6 +147,8 @@ class Play:
     def _lay(self, entry: journal.Chose) -> None:
         """What was chosen may change until all are ready."""
         laid = Laid(entry.tokens, entry.complete, entry.ready, entry.by)
+        if not entry.tokens and self.moment.has_chosen(entry.seat):  # before that, nobody knows of it
+            self.history.notice(Phrase("did-rethink", seat=entry.seat))
         others = {seat: other for seat, other in self.moment.laid.items() if seat != entry.seat}
         self.moment = Moment(self.state, others | {entry.seat: laid} if entry.tokens else others)
         if laid.final:
@@ -188,6 +191,7 @@ class Play:
         self.held = None
         self.clocks.taken_back(before.spent, entry.at)
         self.history.forget(before.state.happened)
+        self.history.notice(Phrase("did-take-back", seat=entry.seat))
         self._next_decision(before.state, entry.at)
 
     def _end_with_this_round(self) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from operator import attrgetter
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import UNSET
 
+from igroteka import words
 from igroteka.kernel import SPECTATOR, Handle
 from igroteka.match import loser
 from igroteka.tables import messages
@@ -22,6 +25,7 @@ from igroteka.tables.messages import (
     Standing,
     Timer,
 )
+from igroteka.words.story import Listener, Telling
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -33,13 +37,22 @@ if TYPE_CHECKING:
     from igroteka.tables.refusals import Refusal
 
 NOWHERE = Handle("")  # a button, and no place on the table
-TAIL = 100  # happenings that a newcomer is told
+TAIL = 100  # happenings that a newcomer is told of, or all that the last decision brought
 
 
 def said(game: Variant, phrase: Phrase) -> Said:
     """A phrase as the wire has it: the card by its token."""
-    card = game.rules.FACES[phrase.card] if phrase.card else ""
-    return Said(phrase.id, phrase.seat, card, phrase.value, phrase.other, phrase.more)
+    return telling_said(game, Telling(phrase))
+
+
+def telling_said(game: Variant, telling: Telling) -> Said:
+    """The same of a sentence that may stand for several phrases."""
+    faces, phrase = game.rules.FACES, telling.phrase
+    card = faces[phrase.card] if phrase.card else ""
+    cards = [faces[each] for each in telling.cards]
+    return Said(
+        phrase.id, phrase.seat, card, phrase.value, phrase.other, phrase.more, telling.way, telling.times, cards
+    )
 
 
 def zones(view: View, *, aids: bool) -> list[Zone]:
@@ -97,20 +110,33 @@ def seen(play: Play, seat: int, since: int) -> Seen:
 
 
 def happened(play: Play, seat: int, since: int) -> list[Happened]:
-    """What a seat has heard in the versions after `since`."""
+    """What a seat is told of the versions after `since`, in sentences that stand in lines (see `words.story`)."""
     if play.state is None:
         return []
-    first = max(since, 0)
-    if since < 0:
-        while first < play.version and play.history.marks[-1][0] - play.history.marks[first][0] > TAIL:
-            first += 1
-    found = []
-    for version in range(first + 1, play.version + 1):
-        start, end = play.history.marks[version - 1][0], play.history.marks[version][0]
-        if end > start:
-            told = play.state.told(seat, start, end)
-            found += [Happened(version, said(play.game, phrase)) for phrase in told]
-    return found
+    chapters = play.history.chapters
+    if since >= 0:
+        first = bisect_right(chapters, since, key=attrgetter("version"))
+    else:
+        long_enough = bisect_left(chapters, play.history.told - TAIL, key=attrgetter("start"))
+        first = max(0, min(long_enough, len(chapters) - 1))
+
+    def heard(number: int) -> list[Phrase]:
+        chapter = chapters[number]
+        if chapter.notice is not None:
+            return [chapter.notice]
+        assert play.state is not None
+        return play.state.told(seat, chapter.start, chapter.end)
+
+    told = listener(play.game, seat).story(heard, first, len(chapters))
+    return [
+        Happened(chapter.version, telling_said(play.game, telling), telling.joins)
+        for chapter, tellings in zip(chapters[first:], told, strict=True)
+        for telling in tellings
+    ]
+
+
+def listener(game: Variant, seat: int) -> Listener:
+    return Listener(seat, game.players, words.of(game.id, words.DEFAULT).has)
 
 
 def lines(play: Play, since: int) -> list[Line]:

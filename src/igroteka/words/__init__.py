@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from igroteka.kernel import Phrase
+    from igroteka.words.story import Telling
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ LANGUAGES = {
 }
 DEFAULT = "en"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 # A number and what it counts, or a dash and what it follows; numbers are written, or still to be filled in.
 NUMBER = r"(\d|\$(?!seat|other|name|card|typed)[a-z]+ \}|\d\) \})"
@@ -126,6 +128,7 @@ class Words:
         for path in files(game, language):
             self._entries |= _entries(path)
         self._read: set[str] = set()
+        self._attributes_read: dict[str, frozenset[str]] = {}
 
     def _read_with_what_it_names(self, id: str) -> None:
         from fluent.runtime import FluentResource
@@ -138,8 +141,13 @@ class Words:
         self._bundle.add_resource(FluentResource("".join(sources.values())))
         self._read |= sources.keys()
 
-    def has(self, id: str) -> bool:
-        return id in self._entries
+    def has(self, id: str, attribute: str = "") -> bool:
+        return id in self._entries and (not attribute or attribute in self._attributes(id))
+
+    def _attributes(self, id: str) -> frozenset[str]:
+        if id not in self._attributes_read:
+            self._attributes_read[id] = frozenset(ATTRIBUTE.findall(self._entries[id]))
+        return self._attributes_read[id]
 
     def text(self, id: str, attribute: str | None = None, **values: Any) -> str:
         """A message, or one of its attributes."""
@@ -155,6 +163,9 @@ class Words:
 
     def say(self, phrase: Phrase, names: Sequence[str] | None = None, viewer: int = -1) -> str:
         """A phrase as a sentence to `viewer`, with the names of those who sit there."""
+        return self.text(phrase.id, **self._values(phrase, names, viewer))
+
+    def _values(self, phrase: Phrase, names: Sequence[str] | None, viewer: int) -> dict[str, Any]:
         values: dict[str, Any] = {"value": phrase.value, "more": phrase.more}
         if phrase.card:
             values["card"] = self.face(self._faces[phrase.card])
@@ -163,7 +174,18 @@ class Words:
             values["you"] = "yes" if phrase.seat == viewer else "no"
         if phrase.other >= 0:
             values["other"] = self.name(phrase.other, names)
-        return self.text(phrase.id, **values)
+        return values
+
+    def tell(self, telling: Telling, names: Sequence[str] | None = None, viewer: int = -1) -> str:
+        """A sentence of a story (see `story`). What the words cannot count is said with its number."""
+        id, way = telling.phrase.id, telling.way
+        if not way:
+            return self.say(telling.phrase, names, viewer)
+        if not self.has(id, way):
+            return f"{self.say(telling.phrase, names, viewer)} (×{telling.times})"
+        values = self._values(telling.phrase, names, viewer) | {"times": telling.times}
+        values["cards"] = ", ".join(self.face(self._faces[card]) for card in telling.cards)
+        return self.text(id, way, **values)
 
     def name(self, seat: int, names: Sequence[str] | None = None) -> str:
         return names[seat] if names else self.text("seat", value=seat + 1)

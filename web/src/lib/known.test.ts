@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fold, follows, NOTHING } from './known'
+import { fold, follows, inLines, NOTHING } from './known'
 import { news, seen } from './samples'
 import type { Sheet } from './wire'
 
-const said = (v: number, id: string) => ({ v, said: { id } })
+const said = (v: number, id: string, joins = false) => ({ v, said: { id }, joins })
 const line = (v: number) => ({ v, at: 0, person: 'p', name: 'P', text: `line ${v}` })
 
 test('a message that does not go on from what we have is not taken', () => {
@@ -48,4 +48,30 @@ test('a log does not grow for ever', () => {
     known = fold(known, news(v - 1, v, { views: [seen(0, { happened: [said(v, 'x')] })], lines: [line(v)] }))
   }
   expect([known.logs[0]?.length, known.lines.length]).toEqual([300, 300])
+})
+
+test('what joins stands in the line of the one before, also if that came in an earlier message', () => {
+  const happened = [said(1, 'a'), said(1, 'b', true), said(1, 'c')]
+  const first = fold(NOTHING, news(-1, 1, { views: [seen(0, { happened })] }))
+  const next = fold(first, news(1, 2, { views: [seen(0, { happened: [said(2, 'd', true), said(2, 'e')] })] }))
+  const lines = inLines(next.logs[0] ?? []).map((line) => line.map(({ said }) => said.id).join(' '))
+  expect(lines).toEqual(['a b', 'c d', 'e'])
+  expect(inLines((next.logs[0] ?? []).slice(1))[0]?.map(({ said }) => said.id)).toEqual(['b'])
+})
+
+test('after something was taken back, what is told again stays as it was, and only the rest is new', () => {
+  const told = [said(1, 'a'), said(2, 'b'), said(3, 'b')]
+  const first = fold(NOTHING, news(-1, 3, { views: [seen(0, { happened: told })] }))
+  const anew = [said(2, 'b'), said(4, 'did-take-back')]
+  const next = fold(first, news(-1, 4, { views: [seen(0, { happened: anew })] }))
+  const keys = (known: typeof next) => (known.logs[0] ?? []).map(({ key }) => key)
+  expect(next.logs[0]?.map(({ said }) => said.id)).toEqual(['b', 'did-take-back'])
+  expect(keys(next)[0]).toBe(keys(first)[1])
+  expect(keys(first)).not.toContain(keys(next)[1])
+})
+
+test('a log is shortened by whole lines', () => {
+  const happened = Array.from({ length: 302 }, (_, n) => said(1, `s${n}`, n % 3 > 0))
+  const known = fold(NOTHING, news(-1, 1, { views: [seen(0, { happened })] }))
+  expect(known.logs[0]?.[0]?.said.id).toBe('s3')
 })

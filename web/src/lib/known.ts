@@ -1,13 +1,17 @@
 // What this browser knows of a table: each message is folded into what it had. Neither the page nor sound is touched.
-import type { Line, Said, Seen, Sheet, Standing, TableNews, Timer } from './wire'
+import type { Happened, Line, Said, Seen, Sheet, Standing, TableNews, Timer } from './wire'
 
 const LOG = 300
 
 export interface Heard {
   key: number
+  v: number // the version that brought it
   said: Said
+  joins: boolean // it stands in the line of the one before
   fresh: boolean // it happened while we were looking
 }
+
+export type HeardLine = [Heard, ...Heard[]]
 
 export interface Known {
   version: number // −1: nothing yet
@@ -45,8 +49,12 @@ export function fold(known: Known, message: TableNews): Known {
   let told = known.told
   const logs = Object.fromEntries(
     views.map(({ seat, happened = [] }) => {
-      const new_ = happened.map(({ said }) => ({ key: ++told, said, fresh }))
-      return [seat, (fresh ? [...(known.logs[seat] ?? []), ...new_] : new_).slice(-LOG)]
+      const before = known.logs[seat] ?? []
+      const again = fresh ? [] : toldBefore(before, happened)
+      const new_ = happened
+        .slice(again.length)
+        .map(({ v, said, joins = false }) => ({ key: ++told, v, said, joins, fresh }))
+      return [seat, shortened([...(fresh ? before : again), ...new_])]
     }),
   )
   return {
@@ -61,4 +69,41 @@ export function fold(known: Known, message: TableNews): Known {
     logs,
     told,
   }
+}
+
+/** How far a story that is told anew is the one that we have: that part stays on the screen as it is. */
+function toldBefore(before: readonly Heard[], happened: readonly Happened[]): Heard[] {
+  const same = (heard: Heard, { v, said }: Happened) =>
+    heard.v === v && JSON.stringify(heard.said) === JSON.stringify(said)
+  const first = happened[0]
+  const start = first ? before.findIndex((heard) => same(heard, first)) : -1
+  if (start < 0) return []
+  const end = happened.findIndex((one, place) => {
+    const heard = before[start + place]
+    return !heard || !same(heard, one)
+  })
+  return before.slice(start, end < 0 ? start + happened.length : start + end)
+}
+
+/** A log does not grow for ever; lines go as a whole. */
+function shortened(log: readonly Heard[]): readonly Heard[] {
+  if (log.length <= LOG) return log
+  const kept = log.slice(-LOG)
+  return kept.slice(
+    Math.max(
+      0,
+      kept.findIndex(({ joins }) => !joins),
+    ),
+  )
+}
+
+/** What was heard, line by line. */
+export function inLines(log: readonly Heard[]): HeardLine[] {
+  const lines: HeardLine[] = []
+  for (const heard of log) {
+    const line = lines[lines.length - 1]
+    if (heard.joins && line) line.push(heard)
+    else lines.push([heard])
+  }
+  return lines
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isolated, wordsOf } from './sentences'
+import type { Said } from './wire'
 
 const words = wordsOf('ru', [
   'did-take = старое',
@@ -11,6 +12,14 @@ const words = wordsOf('ru', [
     [few] { $value } карты
    *[many] { $value } карт
 }.
+    .all = Всем по { $times ->
+        [1] карте
+       *[other] { $times } карты
+    }.
+    .many = { $you ->
+        [yes] Вам
+       *[no] { $seat } получает
+    }: { $cards }.
 card-j = джокер
 do-joker = Сыграть: { $card }
 option-long = Долгая игра
@@ -38,4 +47,12 @@ test('cards are called by their names, where they have one', () => {
 
 test('options have hints', () => {
   expect(words.text('option-long', {}, 'hint')).toBe('больше раундов')
+})
+
+test('what stands for several is said by the attribute that it names, or with its number', () => {
+  const say = (said: Said) => words.say(said, ['Вера', 'Глеб'], 0)
+  expect(say({ id: 'did-take', seat: 1, way: 'all', times: 1 })).toBe('Всем по карте.')
+  expect(say({ id: 'did-take', seat: 1, way: 'all', times: 2 })).toBe('Всем по 2 карты.')
+  expect(say({ id: 'did-take', seat: 0, card: '7', way: 'many', cards: ['7', 'j'] })).toBe('Вам: 7, джокер.')
+  expect(say({ id: 'did-take', seat: 0, value: 1, way: 'times', times: 3 })).toBe('Вы берёте 1 карту. (×3)')
 })

@@ -30,7 +30,10 @@ export class Words {
     return this.bundle.formatPattern(pattern, easy, [])
   }
 
-  /** A phrase as a sentence to `viewer`, with the names of those who sit there. */
+  /**
+   * A phrase as a sentence to `viewer`, with the names of those who sit there. Where it stands for several, the attribute
+   * says so that it names; what the words cannot count is said with its number. `Words.tell` in Python does the same.
+   */
   say(said: Said, names: readonly string[], viewer: number, byHeart = false): string {
     const values: Record<string, FluentVariable> = { value: said.value ?? 0, more: said.more ?? 0 }
     if (said.card) values.card = this.face(said.card)
@@ -39,8 +42,14 @@ export class Words {
       values.you = said.seat === viewer ? 'yes' : 'no'
     }
     if (said.other !== undefined && said.other >= 0) values.other = isolated(names[said.other])
-    const blind = byHeart && this.bundle.getMessage(said.id)?.attributes['by-heart']
-    return this.text(said.id, values, blind ? 'by-heart' : undefined)
+    const { id, way = '', times = 1 } = said
+    if (way) {
+      values.times = times
+      values.cards = (said.cards ?? []).map((token) => this.face(token)).join(', ')
+      return this.has(id, way) ? this.text(id, values, way) : `${this.text(id, values)} (×${times})`
+    }
+    const blind = byHeart && this.has(id, 'by-heart')
+    return this.text(id, values, blind ? 'by-heart' : undefined)
   }
 
   /** The word for a card, where its token is not one already. */

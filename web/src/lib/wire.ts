@@ -327,6 +327,7 @@ export interface Zone {
 export interface Happened {
   v: number // the version that brought it
   said: Said
+  joins?: boolean // it stands in the line of the one before
 }
 
 /** A sentence: its id in the words, and what it speaks of. */
@@ -337,6 +338,9 @@ export interface Said {
   value?: number
   other?: number // another seat
   more?: number // another value
+  way?: '' | 'all' | 'many' | 'times' // the attribute that says it, where it stands for several
+  times?: number // how often: to everybody (`all`), or one after the other (`times`)
+  cards?: string[] // all their tokens (`many`); `card` is the first
 }
 
 /** Something a seat may do now. With `zone` it is done there, by picking up `items` or touching the zone itself. */

@@ -8,6 +8,14 @@ did-starts = { $you ->
     [yes] You start.
    *[no] { $seat } starts.
 }
+did-take-back = { $you ->
+    [yes] You take your move back.
+   *[no] { $seat } takes the move back.
+}
+did-rethink = { $you ->
+    [yes] You take your choice back.
+   *[no] { $seat } takes the choice back.
+}
 zone-deck = Deck
 zone-discard = Discard pile
 zone-row = Cards in play

@@ -8,6 +8,14 @@ did-starts = { $you ->
     [yes] Вы начинаете.
    *[no] { $seat } начинает.
 }
+did-take-back = { $you ->
+    [yes] Вы берёте ход назад.
+   *[no] { $seat } берёт ход назад.
+}
+did-rethink = { $you ->
+    [yes] Вы берёте свой выбор назад.
+   *[no] { $seat } берёт свой выбор назад.
+}
 zone-deck = Колода
 zone-discard = Сброс
 zone-row = Карты в игре

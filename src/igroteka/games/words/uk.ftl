@@ -8,6 +8,14 @@ did-starts = { $you ->
     [yes] Ви починаєте.
    *[no] { $seat } починає.
 }
+did-take-back = { $you ->
+    [yes] Ви забираєте хід назад.
+   *[no] { $seat } забирає хід назад.
+}
+did-rethink = { $you ->
+    [yes] Ви забираєте свій вибір назад.
+   *[no] { $seat } забирає свій вибір назад.
+}
 zone-deck = Колода
 zone-discard = Скид
 zone-row = Карти в грі

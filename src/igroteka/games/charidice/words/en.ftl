@@ -28,6 +28,7 @@ did-again = { $you ->
     }.
 }
 did-die = A { $card } comes up.
+    .many = The dice show: { $cards }.
 did-ask = { $you ->
     [yes] You ask { $other } for the greatest gift: it will count double.
    *[no] { $seat } asks { $other } for the greatest gift: it will count double.

@@ -36,7 +36,20 @@ did-deal = { $you ->
     [yes] You are dealt: { $card }.
    *[no] { $seat } is dealt: { $card }.
 }
+    .many = { $you ->
+        [yes] You are dealt: { $cards }.
+       *[no] { $seat } is dealt: { $cards }.
+    }
 did-deal-hidden = { $seat } is dealt a card.
+    .all = Everybody is dealt { $times ->
+        [1] a card
+        [one] { $times } card
+       *[other] { $times } cards
+    }.
+    .times = { $seat } is dealt { $times ->
+        [one] { $times } card
+       *[other] { $times } cards
+    }.
 did-play = { $you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
@@ -86,7 +99,15 @@ did-draw = { $you ->
     [yes] You draw: { $card }.
    *[no] { $seat } draws: { $card }.
 }
+    .many = { $you ->
+        [yes] You draw: { $cards }.
+       *[no] { $seat } draws: { $cards }.
+    }
 did-draw-hidden = { $seat } draws a card.
+    .times = { $seat } draws { $times ->
+        [one] { $times } card
+       *[other] { $times } cards
+    }.
 did-forget = { $you ->
     [yes] You didn’t draw!
    *[no] { $seat } didn’t draw!

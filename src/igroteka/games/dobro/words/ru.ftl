@@ -42,7 +42,24 @@ did-deal = { $you ->
     [yes] Вам сдают: { $card }.
    *[no] { $seat } получает: { $card }.
 }
+    .many = { $you ->
+        [yes] Вам сдают: { $cards }.
+       *[no] { $seat } получает: { $cards }.
+    }
 did-deal-hidden = { $seat } получает карту.
+    .all = Всем сдают по { $times ->
+        [1] карте
+        [one] { $times } карте
+        [few] { $times } карты
+        [many] { $times } карт
+       *[other] { $times } карты
+    }.
+    .times = { $seat } получает { $times ->
+        [one] { $times } карту
+        [few] { $times } карты
+        [many] { $times } карт
+       *[other] { $times } карты
+    }.
 did-play = { $you ->
     [yes] Вы играете { $card }.
    *[no] { $seat } играет { $card }.
@@ -94,7 +111,17 @@ did-draw = { $you ->
     [yes] Вы добираете: { $card }.
    *[no] { $seat } добирает: { $card }.
 }
+    .many = { $you ->
+        [yes] Вы добираете: { $cards }.
+       *[no] { $seat } добирает: { $cards }.
+    }
 did-draw-hidden = { $seat } добирает карту.
+    .times = { $seat } добирает { $times ->
+        [one] { $times } карту
+        [few] { $times } карты
+        [many] { $times } карт
+       *[other] { $times } карты
+    }.
 did-forget = { $you ->
     [yes] Вы не добираете карты!
    *[no] { $seat } не добирает карты!

@@ -42,7 +42,24 @@ did-deal = { $you ->
     [yes] Вам роздають: { $card }.
    *[no] { $seat } отримує: { $card }.
 }
+    .many = { $you ->
+        [yes] Вам роздають: { $cards }.
+       *[no] { $seat } отримує: { $cards }.
+    }
 did-deal-hidden = { $seat } отримує карту.
+    .all = Усім роздають по { $times ->
+        [1] карті
+        [one] { $times } карті
+        [few] { $times } карти
+        [many] { $times } карт
+       *[other] { $times } карти
+    }.
+    .times = { $seat } отримує { $times ->
+        [one] { $times } карту
+        [few] { $times } карти
+        [many] { $times } карт
+       *[other] { $times } карти
+    }.
 did-play = { $you ->
     [yes] Ви граєте { $card }.
    *[no] { $seat } грає { $card }.
@@ -94,7 +111,17 @@ did-draw = { $you ->
     [yes] Ви добираєте: { $card }.
    *[no] { $seat } добирає: { $card }.
 }
+    .many = { $you ->
+        [yes] Ви добираєте: { $cards }.
+       *[no] { $seat } добирає: { $cards }.
+    }
 did-draw-hidden = { $seat } добирає карту.
+    .times = { $seat } добирає { $times ->
+        [one] { $times } карту
+        [few] { $times } карти
+        [many] { $times } карт
+       *[other] { $times } карти
+    }.
 did-forget = { $you ->
     [yes] Ви не добираєте карт!
    *[no] { $seat } не добирає карт!

@@ -4,6 +4,10 @@ did-deal = { $you ->
     [yes] You are dealt { $card }.
    *[no] { $seat } is dealt { $card }.
 }
+    .many = { $you ->
+        [yes] You are dealt: { $cards }.
+       *[no] { $seat } is dealt: { $cards }.
+    }
 did-tie = { $you ->
     [yes] Tie-breaker: you get { $card }.
    *[no] Tie-breaker: { $seat } gets { $card }.
@@ -36,6 +40,10 @@ did-ante = { $you ->
     [one] { $value } chip
    *[other] { $value } chips
 }.
+    .all = Everybody antes { $value ->
+        [one] { $value } chip
+       *[other] { $value } chips
+    }.
 did-pay = { $you ->
     [yes] You pay
    *[no] { $seat } pays
@@ -43,6 +51,10 @@ did-pay = { $you ->
     [one] { $value } chip
    *[other] { $value } chips
 } into the pot.
+    .all = Everybody pays { $value ->
+        [one] { $value } chip
+       *[other] { $value } chips
+    } into the pot.
 did-pay-all = { $value ->
     [0] { $you ->
         [yes] You have no chips left, so you pay nothing.
@@ -78,6 +90,10 @@ did-share-pot = { $you ->
     [one] { $value } chip
    *[other] { $value } chips
 }.
+    .all = The pot is shared by all: everybody gets { $value ->
+        [one] { $value } chip
+       *[other] { $value } chips
+    }.
 did-pot-stays = { $value ->
     [one] { $value } chip stays
    *[other] { $value } chips stay
@@ -106,6 +122,18 @@ did-deal-hidden = { $you ->
     [yes] You are dealt a card.
    *[no] { $seat } is dealt a card.
 }
+    .all = Everybody is dealt { $times ->
+        [1] a card
+        [one] { $times } card
+       *[other] { $times } cards
+    }.
+    .times = { $you ->
+        [yes] You are dealt
+       *[no] { $seat } is dealt
+    } { $times ->
+        [one] { $times } card
+       *[other] { $times } cards
+    }.
 do-fold = Fold: { $value ->
     [0] no chips, so it’s free
    *[other] pay { $value }
@@ -139,6 +167,10 @@ did-turn-up = { $you ->
     [yes] You turn up { $card }.
    *[no] { $seat } turns up { $card }.
 }
+    .many = { $you ->
+        [yes] You turn up: { $cards }.
+       *[no] { $seat } turns up: { $cards }.
+    }
 no-not-in-hand = You have no { $card } in your hand.
 no-start-card-first = First everybody chooses a start card from their hand.
 no-start-cards-are-open = The start cards of this round are already turned up.
@@ -152,6 +184,10 @@ did-draw = { $you ->
     [yes] You take { $card }.
    *[no] { $seat } takes { $card }.
 }
+    .many = { $you ->
+        [yes] You take: { $cards }.
+       *[no] { $seat } takes: { $cards }.
+    }
 did-pair = { $you ->
     [yes] You have a pair of { $card }s!
    *[no] { $seat } has a pair of { $card }s!

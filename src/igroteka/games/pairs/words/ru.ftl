@@ -4,6 +4,10 @@ did-deal = { $you ->
     [yes] Вам сдают { $card }.
    *[no] { $seat } получает { $card }.
 }
+    .many = { $you ->
+        [yes] Вам сдают: { $cards }.
+       *[no] { $seat } получает: { $cards }.
+    }
 did-tie = { $you ->
     [yes] Ничья: вам приходит { $card }.
    *[no] Ничья: { $seat } получает { $card }.
@@ -40,6 +44,13 @@ did-ante = { $you ->
     [many] { $value } жетонов
    *[other] { $value } жетона
 }.
+    .all = Все ставят в банк по { $value ->
+        [1] жетону
+        [one] { $value } жетону
+        [few] { $value } жетона
+        [many] { $value } жетонов
+       *[other] { $value } жетона
+    }.
 did-pay = { $you ->
     [yes] Вы платите в банк
    *[no] { $seat } платит в банк
@@ -49,6 +60,13 @@ did-pay = { $you ->
     [many] { $value } жетонов
    *[other] { $value } жетона
 }.
+    .all = Все платят в банк по { $value ->
+        [1] жетону
+        [one] { $value } жетону
+        [few] { $value } жетона
+        [many] { $value } жетонов
+       *[other] { $value } жетона
+    }.
 did-pay-all = { $value ->
     [0] { $you ->
         [yes] У вас нет жетонов, и вы ничего не платите.
@@ -95,6 +113,13 @@ did-share-pot = { $you ->
     [many] { $value } жетонов
    *[other] { $value } жетона
 }.
+    .all = Банк делят поровну на всех: каждый получает по { $value ->
+        [1] жетону
+        [one] { $value } жетону
+        [few] { $value } жетона
+        [many] { $value } жетонов
+       *[other] { $value } жетона
+    }.
 did-pot-stays = До следующего раунда в банке остаётся { $value ->
     [one] { $value } жетон
     [few] { $value } жетона
@@ -130,6 +155,22 @@ did-deal-hidden = { $you ->
     [yes] Вам сдают карту.
    *[no] { $seat } получает карту.
 }
+    .all = Всем сдают по { $times ->
+        [1] карте
+        [one] { $times } карте
+        [few] { $times } карты
+        [many] { $times } карт
+       *[other] { $times } карты
+    }.
+    .times = { $you ->
+        [yes] Вам сдают
+       *[no] { $seat } получает
+    } { $times ->
+        [one] { $times } карту
+        [few] { $times } карты
+        [many] { $times } карт
+       *[other] { $times } карты
+    }.
 do-fold = Спасовать: { $value ->
     [0] жетонов нет, бесплатно
    *[other] заплатить { $value }
@@ -163,6 +204,10 @@ did-turn-up = { $you ->
     [yes] Вы открываете { $card }.
    *[no] { $seat } открывает { $card }.
 }
+    .many = { $you ->
+        [yes] Вы открываете: { $cards }.
+       *[no] { $seat } открывает: { $cards }.
+    }
 no-not-in-hand = У вас на руке нет карты { $card }.
 no-start-card-first = Сначала все выбирают из руки стартовую карту.
 no-start-cards-are-open = Стартовые карты этого раунда уже открыты.
@@ -176,6 +221,10 @@ did-draw = { $you ->
     [yes] Вы берёте { $card }.
    *[no] { $seat } берёт { $card }.
 }
+    .many = { $you ->
+        [yes] Вы берёте: { $cards }.
+       *[no] { $seat } берёт: { $cards }.
+    }
 did-pair = { $you ->
     [yes] Вы собираете пару: { $card } и { $card }!
    *[no] { $seat } собирает пару: { $card } и { $card }!

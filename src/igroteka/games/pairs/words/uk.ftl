@@ -4,6 +4,10 @@ did-deal = { $you ->
     [yes] Вам роздають { $card }.
    *[no] { $seat } отримує { $card }.
 }
+    .many = { $you ->
+        [yes] Вам роздають: { $cards }.
+       *[no] { $seat } отримує: { $cards }.
+    }
 did-tie = { $you ->
     [yes] Нічия: вам приходить { $card }.
    *[no] Нічия: { $seat } отримує { $card }.
@@ -40,6 +44,13 @@ did-ante = { $you ->
     [many] { $value } жетонів
    *[other] { $value } жетона
 }.
+    .all = Усі ставлять у банк по { $value ->
+        [1] жетону
+        [one] { $value } жетону
+        [few] { $value } жетони
+        [many] { $value } жетонів
+       *[other] { $value } жетона
+    }.
 did-pay = { $you ->
     [yes] Ви платите в банк
    *[no] { $seat } платить у банк
@@ -49,6 +60,13 @@ did-pay = { $you ->
     [many] { $value } жетонів
    *[other] { $value } жетона
 }.
+    .all = Усі платять у банк по { $value ->
+        [1] жетону
+        [one] { $value } жетону
+        [few] { $value } жетони
+        [many] { $value } жетонів
+       *[other] { $value } жетона
+    }.
 did-pay-all = { $value ->
     [0] { $you ->
         [yes] У вас немає жетонів, тож ви нічого не платите.
@@ -95,6 +113,13 @@ did-share-pot = { $you ->
     [many] { $value } жетонів
    *[other] { $value } жетона
 }.
+    .all = Банк ділять порівну на всіх: кожен отримує по { $value ->
+        [1] жетону
+        [one] { $value } жетону
+        [few] { $value } жетони
+        [many] { $value } жетонів
+       *[other] { $value } жетона
+    }.
 did-pot-stays = До наступного раунду в банку { $value ->
     [one] залишається { $value } жетон
     [few] залишаються { $value } жетони
@@ -130,6 +155,22 @@ did-deal-hidden = { $you ->
     [yes] Вам роздають карту.
    *[no] { $seat } отримує карту.
 }
+    .all = Усім роздають по { $times ->
+        [1] карті
+        [one] { $times } карті
+        [few] { $times } карти
+        [many] { $times } карт
+       *[other] { $times } карти
+    }.
+    .times = { $you ->
+        [yes] Вам роздають
+       *[no] { $seat } отримує
+    } { $times ->
+        [one] { $times } карту
+        [few] { $times } карти
+        [many] { $times } карт
+       *[other] { $times } карти
+    }.
 do-fold = Спасувати: { $value ->
     [0] жетонів немає, безплатно
    *[other] заплатити { $value }
@@ -163,6 +204,10 @@ did-turn-up = { $you ->
     [yes] Ви відкриваєте { $card }.
    *[no] { $seat } відкриває { $card }.
 }
+    .many = { $you ->
+        [yes] Ви відкриваєте: { $cards }.
+       *[no] { $seat } відкриває: { $cards }.
+    }
 no-not-in-hand = У вас на руці немає карти { $card }.
 no-start-card-first = Спочатку всі вибирають із руки стартову карту.
 no-start-cards-are-open = Стартові карти цього раунду вже відкрито.
@@ -176,6 +221,10 @@ did-draw = { $you ->
     [yes] Ви берете { $card }.
    *[no] { $seat } бере { $card }.
 }
+    .many = { $you ->
+        [yes] Ви берете: { $cards }.
+       *[no] { $seat } бере: { $cards }.
+    }
 did-pair = { $you ->
     [yes] Ви збираєте пару: { $card } і { $card }!
    *[no] { $seat } збирає пару: { $card } і { $card }!

@@ -89,13 +89,30 @@ did-deal = { $you ->
     [yes] You are dealt { $card }.
    *[no] { $seat } is dealt { $card }.
 }
+    .many = { $you ->
+        [yes] You are dealt: { $cards }.
+       *[no] { $seat } is dealt: { $cards }.
+    }
 did-deal-hidden = { $seat } is dealt a card.
+    .all = Everybody is dealt { $times ->
+        [1] a card
+        [one] { $times } card
+       *[other] { $times } cards
+    }.
+    .times = { $seat } is dealt { $times ->
+        [one] { $times } card
+       *[other] { $times } cards
+    }.
 did-back = The stock shows: { $card }.
 did-stock-empty = The stock is empty now: the round ends as soon as somebody has to take a card.
 did-play = { $you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
 }
+    .many = { $you ->
+        [yes] You play: { $cards }.
+       *[no] { $seat } plays: { $cards }.
+    }
 did-triple = { $you ->
     [yes] You play
    *[no] { $seat } plays
@@ -128,7 +145,15 @@ did-draw = { $you ->
     [yes] You take { $card }.
    *[no] { $seat } takes { $card }.
 }
+    .many = { $you ->
+        [yes] You take: { $cards }.
+       *[no] { $seat } takes: { $cards }.
+    }
 did-draw-hidden = { $seat } takes a card.
+    .times = { $seat } takes { $times ->
+        [one] { $times } card
+       *[other] { $times } cards
+    }.
 did-turn-up = { $you ->
     [yes] You put { $card } from the stock on the pile.
    *[no] { $seat } puts { $card } from the stock on the pile.

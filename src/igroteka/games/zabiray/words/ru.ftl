@@ -93,13 +93,34 @@ did-deal = { $you ->
     [yes] Вам сдают: { $card }.
    *[no] { $seat } получает: { $card }.
 }
+    .many = { $you ->
+        [yes] Вам сдают: { $cards }.
+       *[no] { $seat } получает: { $cards }.
+    }
 did-deal-hidden = { $seat } получает карту.
+    .all = Всем сдают по { $times ->
+        [1] карте
+        [one] { $times } карте
+        [few] { $times } карты
+        [many] { $times } карт
+       *[other] { $times } карты
+    }.
+    .times = { $seat } получает { $times ->
+        [one] { $times } карту
+        [few] { $times } карты
+        [many] { $times } карт
+       *[other] { $times } карты
+    }.
 did-back = На колоде видно: { $card }.
 did-stock-empty = Колода опустела: как только кому-то понадобится карта, раунд окончен.
 did-play = { $you ->
     [yes] Вы играете: { $card }.
    *[no] { $seat } играет: { $card }.
 }
+    .many = { $you ->
+        [yes] Вы играете: { $cards }.
+       *[no] { $seat } играет: { $cards }.
+    }
 did-triple = { $you ->
     [yes] Вы выкладываете
    *[no] { $seat } выкладывает
@@ -134,7 +155,17 @@ did-draw = { $you ->
     [yes] Вы берёте: { $card }.
    *[no] { $seat } берёт: { $card }.
 }
+    .many = { $you ->
+        [yes] Вы берёте: { $cards }.
+       *[no] { $seat } берёт: { $cards }.
+    }
 did-draw-hidden = { $seat } берёт карту.
+    .times = { $seat } берёт { $times ->
+        [one] { $times } карту
+        [few] { $times } карты
+        [many] { $times } карт
+       *[other] { $times } карты
+    }.
 did-turn-up = { $you ->
     [yes] Вы кладёте из колоды на стопку: { $card }.
    *[no] { $seat } кладёт из колоды на стопку: { $card }.

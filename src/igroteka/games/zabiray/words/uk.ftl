@@ -93,13 +93,34 @@ did-deal = { $you ->
     [yes] Вам роздають: { $card }.
    *[no] { $seat } отримує: { $card }.
 }
+    .many = { $you ->
+        [yes] Вам роздають: { $cards }.
+       *[no] { $seat } отримує: { $cards }.
+    }
 did-deal-hidden = { $seat } отримує карту.
+    .all = Усім роздають по { $times ->
+        [1] карті
+        [one] { $times } карті
+        [few] { $times } карти
+        [many] { $times } карт
+       *[other] { $times } карти
+    }.
+    .times = { $seat } отримує { $times ->
+        [one] { $times } карту
+        [few] { $times } карти
+        [many] { $times } карт
+       *[other] { $times } карти
+    }.
 did-back = На колоді видно: { $card }.
 did-stock-empty = Колода спорожніла: щойно комусь знадобиться карта, раунд закінчено.
 did-play = { $you ->
     [yes] Ви граєте: { $card }.
    *[no] { $seat } грає: { $card }.
 }
+    .many = { $you ->
+        [yes] Ви граєте: { $cards }.
+       *[no] { $seat } грає: { $cards }.
+    }
 did-triple = { $you ->
     [yes] Ви викладаєте
    *[no] { $seat } викладає
@@ -134,7 +155,17 @@ did-draw = { $you ->
     [yes] Ви берете: { $card }.
    *[no] { $seat } бере: { $card }.
 }
+    .many = { $you ->
+        [yes] Ви берете: { $cards }.
+       *[no] { $seat } бере: { $cards }.
+    }
 did-draw-hidden = { $seat } бере карту.
+    .times = { $seat } бере { $times ->
+        [one] { $times } карту
+        [few] { $times } карти
+        [many] { $times } карт
+       *[other] { $times } карти
+    }.
 did-turn-up = { $you ->
     [yes] Ви кладете з колоди на стос: { $card }.
    *[no] { $seat } кладе з колоди на стос: { $card }.

@@ -21,6 +21,10 @@ did-stake = { $you ->
     [one] { $value } chip
    *[other] { $value } chips
 }.
+    .all = Everybody puts down a stake of { $value ->
+        [one] { $value } chip
+       *[other] { $value } chips
+    }.
 did-tens-back = { $you ->
     [yes] You have too many tens:
    *[no] { $seat } has too many tens:
@@ -41,6 +45,7 @@ did-take = { $you ->
    *[other] { $value } cards
 }.
 did-white = { $card }, a white stone: the middle has { $value } now.
+    .many = { $cards }, white stones: the middle has { $value } now.
 did-black = { $you ->
     [yes] A { $card }: you have a black stone now.
    *[no] A { $card }: { $seat } has a black stone now.

@@ -27,6 +27,13 @@ did-stake = { $you ->
     [many] { $value } жетонов
    *[other] { $value } жетона
 }.
+    .all = Все делают ставку: по { $value ->
+        [1] жетону
+        [one] { $value } жетону
+        [few] { $value } жетона
+        [many] { $value } жетонов
+       *[other] { $value } жетона
+    }.
 did-tens-back = { $you ->
     [yes] У вас лишние десятки.
    *[no] { $seat } возвращает лишние десятки.
@@ -46,6 +53,7 @@ did-take = { $you ->
    *[other] { $value } карты
 }.
 did-white = { $card }, белый камень: на середине их уже { $value }.
+    .many = { $cards }, белые камни: на середине их уже { $value }.
 did-black = { $you ->
     [yes] Вы получаете чёрный камень: { $card }.
    *[no] { $seat } получает чёрный камень: { $card }.

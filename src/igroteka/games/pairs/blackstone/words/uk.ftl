@@ -27,6 +27,13 @@ did-stake = { $you ->
     [many] { $value } жетонів
    *[other] { $value } жетона
 }.
+    .all = Усі роблять ставку: по { $value ->
+        [1] жетону
+        [one] { $value } жетону
+        [few] { $value } жетони
+        [many] { $value } жетонів
+       *[other] { $value } жетона
+    }.
 did-tens-back = { $you ->
     [yes] Ви маєте зайві десятки.
    *[no] { $seat } має зайві десятки.
@@ -46,6 +53,7 @@ did-take = { $you ->
    *[other] { $value } карти
 }.
 did-white = { $card }, білий камінь: посередині їх уже { $value }.
+    .many = { $cards }, білі камені: посередині їх уже { $value }.
 did-black = { $you ->
     [yes] Ви отримуєте чорний камінь: { $card }.
    *[no] { $seat } отримує чорний камінь: { $card }.

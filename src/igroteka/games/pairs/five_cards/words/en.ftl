@@ -4,6 +4,7 @@ pitch = A duel over five columns: chance decides which card you turn up, and you
 do-place = Column { $card }: makes it { $value } to { $more }
 
 did-common = { $card } comes to the middle.
+    .many = These come to the middle: { $cards }.
 did-aside = Another { $card }: it is set aside.
 did-shuffled-back = { $value ->
     [one] { $value } card

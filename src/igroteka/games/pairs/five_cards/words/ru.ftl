@@ -4,6 +4,7 @@ pitch = Поединок за пять колонок: какая карта о�
 do-place = В колонку { $card }: станет { $value } против { $more }
 
 did-common = На середину ложится { $card }.
+    .many = На середину ложатся: { $cards }.
 did-aside = Снова { $card }: карту откладывают.
 did-shuffled-back = { $value ->
     [one] Отложена { $value } карта, она возвращается

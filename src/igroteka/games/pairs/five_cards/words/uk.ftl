@@ -4,6 +4,7 @@ pitch = Двобій за п’ять стовпців: яка карта від
 do-place = У стовпець { $card }: стане { $value } проти { $more }
 
 did-common = На середину лягає { $card }.
+    .many = На середину лягають: { $cards }.
 did-aside = Знову { $card }: карту відкладають.
 did-shuffled-back = { $value ->
     [one] Відкладено { $value } карту, вона повертається

@@ -7,6 +7,7 @@ do-give = Give the { $card } to { $seat }
     .to = Give the { $card }
 
 did-prize = The prize is { $card }.
+    .many = The prizes are: { $cards }.
 did-pass = { $you ->
     [yes] You pick { $card } for { $other }.
    *[no] { $seat } picks { $card } for { $other }.

@@ -7,6 +7,7 @@ do-give = Отдать { $card }: { $seat }
     .to = Отдать { $card }
 
 did-prize = Добыча: { $card }.
+    .many = Добыча: { $cards }.
 did-pass = { $you ->
     [yes] Вы откладываете { $card }: получит { $other }.
    *[no] { $seat } откладывает { $card }: получит { $other }.

@@ -7,6 +7,7 @@ do-give = Віддати { $card }: { $seat }
     .to = Віддати { $card }
 
 did-prize = Здобич: { $card }.
+    .many = Здобич: { $cards }.
 did-pass = { $you ->
     [yes] Ви відкладаєте { $card }: отримає { $other }.
    *[no] { $seat } відкладає { $card }: отримає { $other }.

@@ -9,17 +9,28 @@ do-discard-three = Discard { $card }, { $value } and { $more }
 do-fold = Fold: leave the round for free
 
 did-circle = { $value ->
-    [1] Everybody gets six cards.
+    [1] The first circle.
    *[other] Circle { $value }: all cards are shuffled, and whoever is in gets six new ones.
 }
 did-throw = { $you ->
     [yes] You throw { $card } to the monster.
    *[no] { $seat } throws { $card } to the monster.
 }
+    .many = { $you ->
+        [yes] You throw to the monster: { $cards }.
+       *[no] { $seat } throws to the monster: { $cards }.
+    }
 did-throw-hidden = { $you ->
     [yes] You throw a card to the monster.
    *[no] { $seat } throws a card to the monster.
 }
+    .times = { $you ->
+        [yes] You throw
+       *[no] { $seat } throws
+    } { $times ->
+        [one] { $times } card
+       *[other] { $times } cards
+    } to the monster.
 did-keep = { $you ->
     [yes] You keep all your cards.
    *[no] { $seat } keeps all their cards.
@@ -35,6 +46,7 @@ did-monster = { $value ->
    *[other] The monster turns up its { $value } cards.
 }
 did-monster-card = The monster has { $card }.
+    .many = The monster has: { $cards }.
 did-all-lose = Everyone left has lost: they all pay, but nobody is out.
 did-best = { $you ->
     [yes] You have the best hand.

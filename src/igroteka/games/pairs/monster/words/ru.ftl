@@ -9,17 +9,30 @@ do-discard-three = Сбросить { $card }, { $value } и { $more }
 do-fold = Спасовать: выйти бесплатно
 
 did-circle = { $value ->
-    [1] Каждый получает шесть карт.
+    [1] Первый круг.
    *[other] Круг { $value }: все карты тасуют, и все, кто в раунде, получают по шесть новых.
 }
 did-throw = { $you ->
     [yes] Вы бросаете монстру { $card }.
    *[no] { $seat } бросает монстру { $card }.
 }
+    .many = { $you ->
+        [yes] Вы бросаете монстру: { $cards }.
+       *[no] { $seat } бросает монстру: { $cards }.
+    }
 did-throw-hidden = { $you ->
     [yes] Вы бросаете монстру карту.
    *[no] { $seat } бросает монстру карту.
 }
+    .times = { $you ->
+        [yes] Вы бросаете монстру
+       *[no] { $seat } бросает монстру
+    } { $times ->
+        [one] { $times } карту
+        [few] { $times } карты
+        [many] { $times } карт
+       *[other] { $times } карты
+    }.
 did-keep = { $you ->
     [yes] Вы оставляете все карты.
    *[no] { $seat } оставляет все карты.
@@ -38,6 +51,7 @@ did-monster = { $value ->
    *[other] Монстр открывает { $value } карты.
 }
 did-monster-card = У монстра { $card }.
+    .many = У монстра: { $cards }.
 did-all-lose = Все, кто остался, проиграли одинаково: они платят, но никто не выбывает.
 did-best = { $you ->
     [yes] Ваша рука лучшая.

@@ -14,6 +14,7 @@ did-marker = { $you ->
    *[no] { $seat } has the first-player marker.
 }
 did-center = The shared hand gets { $card }.
+    .many = The shared hand gets: { $cards }.
 did-center-again = A second { $card } for the shared hand: it is discarded, another card comes.
 did-pass = { $you ->
     [yes] You pass at { $value } cards.

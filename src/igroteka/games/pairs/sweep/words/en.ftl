@@ -5,6 +5,7 @@ do-play = Play { $card }
 do-take = Take { $card }
 
 did-row = { $card } comes to the middle.
+    .many = These come to the middle: { $cards }.
 did-play = { $you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.

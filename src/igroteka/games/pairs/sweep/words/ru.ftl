@@ -5,6 +5,7 @@ do-play = Выложить { $card }
 do-take = Взять { $card }
 
 did-row = На середину ложится { $card }.
+    .many = На середину ложатся: { $cards }.
 did-play = { $you ->
     [yes] Вы выкладываете { $card }.
    *[no] { $seat } выкладывает { $card }.

@@ -5,6 +5,7 @@ do-play = Викласти { $card }
 do-take = Узяти { $card }
 
 did-row = На середину лягає { $card }.
+    .many = На середину лягають: { $cards }.
 did-play = { $you ->
     [yes] Ви викладаєте { $card }.
    *[no] { $seat } викладає { $card }.

@@ -32,6 +32,7 @@ did-keep-last-hidden = { $you ->
     [yes] You get the last card of the pack.
    *[no] { $seat } gets the last card of the pack.
 }
+    .all = Everybody gets the last card of their pack.
 did-pass-packs = All packs move to the left.
 did-claim = { $you ->
     [yes] You say that you bid { $card }.
