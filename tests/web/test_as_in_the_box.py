@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from server.serving import Serving
-from web.person import DESKTOP, Person, in_a_sentence
+from web.person import DESKTOP, Person
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -76,9 +76,9 @@ def test_who_does_not_say_it_can_be_caught(friends: tuple[Person, Person]) -> No
 
     until(friends, captured)
     other = gleb if silent[0] is vera else vera
-    name = in_a_sentence("Vera" if silent[0] is vera else "Gleb")
+    silent[0].page.locator(".urgent button:has-text('Zaberu')").wait_for(state="detached")  # the hands are away
     other.page.locator(".urgent .call").click()
-    other.page.get_by_text(f"{name} is caught").or_(other.page.get_by_text(f"{name} draws")).first.wait_for()
+    silent[0].page.locator(".log").get_by_text("Two cards as a penalty").first.wait_for()
 
 
 def test_bids_are_talked_about_and_turned_up_when_all_agree(friends: tuple[Person, Person]) -> None:
@@ -122,7 +122,7 @@ def test_a_preset_is_chosen_with_play_and_remembered(newcomer: Newcomer) -> None
     how.click()
     dialog = me.page.get_by_role("dialog")
     dialog.locator("input[name='players-dobro'][value='4']").check(force=True)
-    dialog.get_by_text("Long game").click()
+    dialog.locator(".chips").get_by_text("Long game").click()
     dialog.get_by_role("button", name="Play").click()
     me.page.wait_for_selector("[data-zone='round@-1']")
     assert "/4" in me.page.inner_text("[data-zone='round@-1']")

@@ -78,6 +78,10 @@ export class Names implements AtTable {
     return this.words?.text(id, { other: '…' }) ?? token
   }
 
+  idle(token: string): string {
+    return this.words?.has(`call-${token}`, 'idle') ? this.words.text(`call-${token}`, {}, 'idle') : ''
+  }
+
   get title(): string {
     return this.info?.names[prefs.language] ?? t('name')
   }

@@ -15,6 +15,7 @@ export interface AtTable {
   say(said: Said): string
   towards(said: Said): string // what is done, where the one to whom is named beside it
   call(token: string): string // what one calls out
+  idle(token: string): string // the answer, where there was nothing to call out for
 }
 
 const KEY = Symbol('table')

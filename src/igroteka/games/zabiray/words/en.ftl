@@ -84,6 +84,7 @@ do-forget = Say nothing
 do-catch = “{ $other } didn’t say it!”
 do-pass = Let it pass
 call-catch = “Nobody said it!”
+    .idle = It has been said, or still may be.
 
 did-deal = { $you ->
     [yes] You are dealt { $card }.
