@@ -18,10 +18,10 @@ from igroteka import __version__
 from igroteka.games import catalogue
 from igroteka.kernel import Whole
 from igroteka.server.doors import openapi
-from igroteka.server.doors.api import HIGHEST
 from igroteka.server.doors.identity import COOKIE
 from igroteka.server.live.brains import NoAdvice
 from igroteka.server.settings import Limits
+from igroteka.tables.play import HIGHEST
 from server.client import Client
 from server.here import serving_here
 from server.parties import party, play_together, short

@@ -72,6 +72,7 @@ class Generator:
             ("sit", {"seat": luck.randrange(20), "name": "Vera", "salt": "x"}),
             ("stand", {"seat": luck.randrange(2)}),
             ("bot", {"seat": luck.randrange(20), "level": luck.choice(["easy", "hard"])}),
+            ("arrange", {"spoken": luck.choice([None, "friendly"]), "options": luck.choice([None, {}, {"burn": 3}])}),
             ("start", {"fill": luck.choice([None, "easy"])}),
             ("move", {"seat": luck.randrange(2), "token": luck.choice(["draw", "fold", "1", "x" * 40])}),
             ("undo", {"seat": luck.randrange(2)}),

@@ -75,6 +75,14 @@ class Stood(Entry, frozen=True, tag="stood"):
     barred: bool = False  # sent away by the host, for good
 
 
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """The host has changed the terms before the game: these are all that can be changed, as they are now."""
+
+    spoken: Literal["strict", "friendly"] = "strict"
+    aids: bool | None = None
+    options: dict[str, Value] = {}
+
+
 class Started(Entry, frozen=True, tag="started"):
     pass
 
@@ -139,11 +147,29 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 AnyEntry = (
-    Sat | BotSat | Stood | Started | Moved | Chose | Undone | Left | Returned | LastRound | Talked | Hushed | Rematched
+    Sat
+    | BotSat
+    | Stood
+    | Arranged
+    | Started
+    | Moved
+    | Chose
+    | Undone
+    | Left
+    | Returned
+    | LastRound
+    | Talked
+    | Hushed
+    | Rematched
 )
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
+
+
+def rearranged(terms: Terms, entry: Arranged) -> Terms:
+    """The terms after the host has changed them."""
+    return msgspec.structs.replace(terms, spoken=entry.spoken, aids=entry.aids, options=entry.options)
 
 
 def dated(entry: AnyEntry, at: int) -> AnyEntry:

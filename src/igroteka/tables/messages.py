@@ -99,6 +99,14 @@ class PutBot(Command, frozen=True, tag="bot"):
     level: Level = "medium"
 
 
+class Arrange(Command, frozen=True, tag="arrange"):
+    """The host changes the terms while people still gather. What is left out stays as it is."""
+
+    spoken: Literal["strict", "friendly"] | None = None  # null: as it is
+    aids: bool | UnsetType | None = UNSET  # as in the terms, `null` included
+    options: dict[str, Value] | None = None  # all that differ from the game's defaults; null: as they are
+
+
 class Start(Command, frozen=True, tag="start"):
     """The host lets the game begin."""
 
@@ -179,7 +187,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 AnyChange = (  # see `plans`
-    Sit | Stand | PutBot | Start | Move | Undo | Resign | Return | Say | Show | Hush | LastRound
+    Sit | Stand | PutBot | Arrange | Start | Move | Undo | Resign | Return | Say | Show | Hush | LastRound
 )
 AnyCommand = AnyChange | Hint | Why | Rematch
 AnyIn = Hello | Pong | Lobby | Follow | Unfollow | AnyCommand

@@ -9,11 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from igroteka.kernel import BadOption
 from igroteka.match import explain
 from igroteka.tables import journal, messages
 from igroteka.tables.moment import Laid, ends_step
 from igroteka.tables.names import cleaned, printable, told_apart
 from igroteka.tables.people import Person
+from igroteka.tables.play import playable
 from igroteka.tables.refusals import Refusal, TooSoon
 from igroteka.tables.takeback import BACK_AND_FORTH
 
@@ -69,6 +74,8 @@ def _plan(play: Play, asked: Asked, command: AnyChange) -> list[AnyEntry]:
             return _stand(play, asked, command)
         case messages.PutBot():
             return _put_bot(play, asked, command)
+        case messages.Arrange():
+            return _arrange(play, asked, command)
         case messages.Start():
             return _start(play, asked, command.fill)
         case messages.Move():
@@ -338,6 +345,22 @@ def _put_bot(play: Play, asked: Asked, command: messages.PutBot) -> list[AnyEntr
     if _seat(play, command.seat).person:
         raise Refusal("taken", "somebody sits there")
     return [journal.BotSat(seat=command.seat, level=command.level)]
+
+
+def _arrange(play: Play, asked: Asked, command: messages.Arrange) -> list[AnyEntry]:
+    """Other terms for the same people: they are refused as they would be for a new table."""
+    _only_host(play, asked)
+    _only_open(play)
+    old = play.terms
+    spoken = old.spoken if command.spoken is None else command.spoken
+    aids = old.aids if command.aids is UNSET else command.aids
+    options = old.options if command.options is None else command.options
+    new = replace(old, spoken=spoken, aids=aids, options=options)
+    try:
+        playable(new)
+    except BadOption as error:
+        raise Refusal("bad-terms", str(error)[:300]) from None
+    return [] if new == old else [journal.Arranged(spoken=spoken, aids=aids, options=options)]
 
 
 def _start(play: Play, asked: Asked, fill: Level | None) -> list[AnyEntry]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
-from igroteka.kernel import Phrase
+from igroteka.kernel import BadOption, Phrase, Whole
 from igroteka.match import Fair, Game
 from igroteka.tables import journal
 from igroteka.tables.clock import Clocks
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from igroteka.kernel import Value
     from igroteka.match import State
     from igroteka.tables.journal import AnyEntry, Terms
+
+HIGHEST = 1000  # value of an option at a table: games between people end
 
 Status = Literal["open", "playing", "over"]
 
@@ -96,6 +98,9 @@ class Play:
             self.began_with_aids = self.aids
         self.seating.apply(entry)
         match entry:
+            case journal.Arranged():
+                self.terms = journal.rearranged(self.terms, entry)
+                self.game = game_under(self.terms)
             case journal.Started():
                 self._start(entry.at)
             case journal.Moved():
@@ -134,7 +139,7 @@ class Play:
                 return self.seats[entry.seat].person or self.host
             case journal.LastRound():
                 return self.seats[entry.seats[0]].person
-            case journal.BotSat() | journal.Hushed():
+            case journal.BotSat() | journal.Arranged() | journal.Hushed():
                 return self.host
             case _:
                 return ""
@@ -219,6 +224,15 @@ def game_under(terms: Terms) -> Game:
     known = game.rules.OPTIONS.items()
     friendly: Mapping[str, Value] = {name: option.friendly for name, option in known if option.friendly is not None}
     return Game(terms.game, terms.players, {**friendly, **terms.options})
+
+
+def playable(terms: Terms) -> Terms:
+    """Terms on which people can play; UnknownGame, BadPlayers, BadOption: they cannot."""
+    game = game_under(terms)
+    for name, value in terms.options.items():
+        if isinstance(game.rules.OPTIONS[name], Whole) and value is not None and int(value) > HIGHEST:
+            raise BadOption(f"option {name} goes up to {HIGHEST:,} at a table, not {value}")
+    return terms
 
 
 def played(play: Play, entries: Iterable[AnyEntry]) -> Play:

@@ -93,6 +93,16 @@ export interface PutBot {
   level?: Level
 }
 
+/** The host changes the terms while people still gather. What is left out stays as it is. */
+export interface Arrange {
+  type: 'arrange'
+  id: string
+  table: string
+  spoken?: 'friendly' | 'strict' | null // null: as it is
+  aids?: boolean | null // as in the terms, `null` included
+  options?: Record<string, Value> | null // all that differ from the game's defaults; null: as they are
+}
+
 /** The host lets the game begin. */
 export interface Start {
   type: 'start'
@@ -619,6 +629,7 @@ export type In =
   | Sit
   | Stand
   | PutBot
+  | Arrange
   | Start
   | Move
   | Undo
@@ -636,6 +647,7 @@ export type Command =
   | Sit
   | Stand
   | PutBot
+  | Arrange
   | Start
   | Move
   | Undo

@@ -14,7 +14,7 @@ from igroteka import words
 from igroteka.bots.pictures import picture
 from igroteka.games import catalogue
 from igroteka.games.catalogue import BadPlayers, UnknownGame
-from igroteka.kernel import BadOption, Whole
+from igroteka.kernel import BadOption
 from igroteka.server.doors import identity
 from igroteka.server.doors.leaderboards import PAGES
 from igroteka.server.live.brains import NoAdvice, unpacked
@@ -44,7 +44,7 @@ from igroteka.tables import messages, views
 from igroteka.tables.finished import Replay
 from igroteka.tables.messages import PersonId, TableId, Tables
 from igroteka.tables.names import cleaned
-from igroteka.tables.play import game_under
+from igroteka.tables.play import playable
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -59,7 +59,6 @@ if TYPE_CHECKING:
 LARGEST_BODY = 16 * 1024
 LONGEST_LINK = 200
 LATELY = 5  # looks, a tenth of a second apart, for a result that another process is writing down
-HIGHEST = 1000  # value of an option at a table: games between people end
 
 
 class Packed(NamedTuple):
@@ -308,14 +307,9 @@ async def open_table(request: Request) -> Opened:
 def _checked(terms: Terms) -> Terms:
     """Terms that a game can be played on."""
     try:
-        rules = catalogue.rules(terms.game)
-        game_under(terms)
-        for name, value in terms.options.items():
-            if isinstance(rules.OPTIONS[name], Whole) and value is not None and int(value) > HIGHEST:
-                raise BadOption(f"option {name} goes up to {HIGHEST:,} at a table, not {value}")
+        return playable(terms)
     except (UnknownGame, BadPlayers, BadOption) as error:
         raise Trouble(422, "bad-terms", str(error)[:300]) from None
-    return terms
 
 
 async def record(request: Request) -> Packed:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
 from sqlalchemy import bindparam, case, insert, select, update
 
 from igroteka.server.storage import archives
 from igroteka.server.storage.schema import entries, people, tables
 from igroteka.tables import journal
-from igroteka.tables.journal import Sat, Started, Stood
+from igroteka.tables.journal import Arranged, Sat, Started, Stood, Terms, rearranged
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -38,6 +39,7 @@ def append_all(connection: Connection, batch: list[Append]) -> set[str]:
     packed = {row.id for row in rows if row.packed}
     stale: set[str] = set()
     lines, heads, came, began = [], [], {}, {}
+    arranged: dict[str, Arranged] = {}
     for wanted in batch:
         if standing.get(wanted.table) != (wanted.epoch, wanted.version):
             stale.add(wanted.table)
@@ -48,6 +50,8 @@ def append_all(connection: Connection, batch: list[Append]) -> set[str]:
             lines.append({"table_id": wanted.table, "version": version, "body": journal.written(entry)})
             if isinstance(entry, Sat):
                 came[entry.person] = entry.at
+            elif isinstance(entry, Arranged):
+                arranged[wanted.table] = entry
             elif isinstance(entry, Started):
                 began[wanted.table] = wanted.entries
         standing[wanted.table] = (wanted.epoch, version)
@@ -68,7 +72,16 @@ def append_all(connection: Connection, batch: list[Append]) -> set[str]:
     if lines:
         connection.execute(_LINES, lines)
         connection.execute(_HEAD, heads)
+    for table, entry in arranged.items():
+        _rearrange(connection, table, entry)
     return stale
+
+
+def _rearrange(connection: Connection, table: str, entry: Arranged) -> None:
+    """The lobby reads a table's terms, not its journal."""
+    row = connection.execute(select(tables.c.terms).where(tables.c.id == table)).one()
+    new = rearranged(msgspec.json.decode(row.terms, type=Terms), entry)
+    connection.execute(update(tables).where(tables.c.id == table).values(terms=msgspec.json.encode(new).decode()))
 
 
 def _note_people(connection: Connection, came: dict[str, int], began: Mapping[str, Iterable[AnyEntry]]) -> None:
