@@ -15,12 +15,25 @@ HANDS = ("4 6 7 8 9", "5 6 8 9 10", "9 3 7 8 10")
 
 @pytest.mark.rule("HAW-18")
 def test_there_are_cards_to_play_and_nothing_to_promise() -> None:
-    assert {token.split()[0] for token in catalogue.rules("hawthorn").TOKENS} == {"start", "draw", "play", "fold"}
+    assert {token.split()[0] for token in catalogue.rules("hawthorn").TOKENS} == {
+        "start",
+        "draw",
+        "eight",
+        "play",
+        "fold",
+    }
 
 
 @pytest.mark.rule("HAW-18")
 def test_no_forfeit_can_be_agreed_on() -> None:
-    assert set(catalogue.rules("hawthorn").OPTIONS) == {"start_chips", "max_rounds", "burn", "dealer", "hand_pairs"}
+    assert set(catalogue.rules("hawthorn").OPTIONS) == {
+        "start_chips",
+        "max_rounds",
+        "burn",
+        "dealer",
+        "hand_pairs",
+        "pieces_of_eight",
+    }
 
 
 @pytest.mark.rule("HAW-18")

@@ -14,8 +14,8 @@ from scripted_tables.regent import dealt
 @pytest.mark.rule("REG-28")
 def test_there_is_nothing_to_promise() -> None:
     rules = catalogue.rules("regent")
-    assert {token.split()[0] for token in rules.TOKENS} == {"draw", "fold", "attack", "look", "gift"}
-    assert set(rules.OPTIONS) == {"start_chips", "max_rounds", "burn", "dealer"}
+    assert {token.split()[0] for token in rules.TOKENS} == {"draw", "fold", "attack", "look", "gift", "eight"}
+    assert set(rules.OPTIONS) == {"start_chips", "max_rounds", "burn", "dealer", "pieces_of_eight"}
 
 
 @pytest.mark.rule("REG-28")

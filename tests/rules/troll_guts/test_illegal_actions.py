@@ -108,6 +108,7 @@ def test_along_a_match_every_illegal_action_has_a_reason() -> None:
             "TRG-9",
             "TRG-10",
             "TRG-12",
+            "TRG-17",
             "PAIRS-COMMON-18",
         }
     )

@@ -13,7 +13,13 @@ from scripted_tables.troll_guts import THREE, TrollTable, deal
 
 @pytest.mark.rule("TRG-16")
 def test_there_are_cards_to_take_and_nothing_to_promise_or_to_forfeit() -> None:
-    assert set(catalogue.rules("troll-guts").OPTIONS) == {"start_chips", "max_rounds", "burn", "dealer"}
+    assert set(catalogue.rules("troll-guts").OPTIONS) == {
+        "start_chips",
+        "max_rounds",
+        "burn",
+        "dealer",
+        "pieces_of_eight",
+    }
 
 
 @pytest.mark.rule("TRG-16")

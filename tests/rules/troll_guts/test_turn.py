@@ -24,7 +24,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 def test_there_are_three_things_to_do_and_folding_is_none_of_them() -> None:
     table = laid(*THREE)
     assert table.legal == ["buy", "draw", "steal 0", "steal 2"]
-    assert {token.split()[0] for token in table.rules.TOKENS} == {"draw", "steal", "buy", "next"}
+    assert {token.split()[0] for token in table.rules.TOKENS} == {"draw", "eight", "steal", "buy", "next"}
 
 
 @pytest.mark.rule("TRG-7")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import TOP
-from igroteka.games.pairs.hawthorn.rules import DRAW, FOLD, PLAY, START, State, fold_price
+from igroteka.games.pairs.eights import may_spend_eight
+from igroteka.games.pairs.hawthorn.rules import DRAW, EIGHT, FOLD, PLAY, START, State, fold_price
 from igroteka.games.pairs.judgement import players_in, unseen_copies, worth_of_chips
 from igroteka.games.pairs.start_card import choosing
 from igroteka.kernel import Policies
@@ -20,7 +21,12 @@ def policy(s: State, menu: list[int], luck: list[int]) -> int:
     if s.hand_circle:
         card = lowest_safe_card(s, menu)
         return PLAY + card - 1 if card and hope(s) >= leave else FOLD
-    return DRAW if drawing(s) >= leave else FOLD
+    one = drawing(s)
+    if may_spend_eight(s):
+        two = drawing_two(s)
+        if two > one:
+            return EIGHT if two >= leave else FOLD
+    return DRAW if one >= leave else FOLD
 
 
 def start_card(menu: list[int], luck: list[int]) -> int:
@@ -62,7 +68,34 @@ def drawing(s: State) -> float:
         if mine[value]:
             pairs += copies
             fines += copies * min(value, s.chips[s.turn])
+    return a_card(s, cards, pairs, fines)
+
+
+def a_card(s: State, cards: int, pairs: int, fines: int) -> float:
+    """The worth of one of so many cards, of which some pair and cost so much together."""
     return ((cards - pairs) * hope(s) - fines) / max(cards, 1)
+
+
+def drawing_two(s: State) -> float:
+    """What two cards are worth for the 8 of one's row: it pairs no more, but the first card may with the second."""
+    mine = s.rows[s.turn]
+    cards = 0
+    pairs = 0
+    fines = 0
+    for value in range(1, TOP + 1):
+        copies = unseen_copies(s, s.turn, value)
+        cards += copies
+        if mine[value] and value != 8:
+            pairs += copies
+            fines += copies * min(value, s.chips[s.turn])
+    worth = -float(fines)
+    for value in range(1, TOP + 1):
+        if mine[value] == 0 or value == 8:
+            copies = unseen_copies(s, s.turn, value)
+            if copies > 0:
+                more = copies - 1
+                worth += copies * a_card(s, cards - 1, pairs + more, fines + more * min(value, s.chips[s.turn]))
+    return worth / max(cards, 1)
 
 
 def stage(s: State) -> int:

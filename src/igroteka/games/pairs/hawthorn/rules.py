@@ -26,6 +26,7 @@ from igroteka.games.pairs.deck import (
     supply,
     whole_pack_there,
 )
+from igroteka.games.pairs.eights import Eights, may_spend_eight, spend_eight, why_no_eight
 from igroteka.games.pairs.low_card import lowest_in_play
 from igroteka.games.pairs.secret_hands import draw_open_card, fold, last_in, lay_open, next_in, rows_sound
 from igroteka.games.pairs.start_card import (
@@ -53,15 +54,16 @@ OPTIONS = {
     "burn": burn_option(0),
     "dealer": DEALER,
     "hand_pairs": Flag(default=True),
+    "pieces_of_eight": Flag(),  # HAW-20
 }
 
-DRAW, FOLD, START, PLAY = 0, 1, 2, 2 + TOP
-TOKENS = ("draw", "fold", *(f"{verb} {card}" for verb in ("start", "play") for card in range(1, TOP + 1)))
+DRAW, FOLD, START, PLAY, EIGHT = 0, 1, 2, 2 + TOP, 2 + 2 * TOP
+TOKENS = ("draw", "fold", *(f"{verb} {card}" for verb in ("start", "play") for card in range(1, TOP + 1)), "eight")
 
 __all__ = ["FACES", "places", "scores"]
 
 
-class State(StartCard):
+class State(StartCard, Eights):
     hand_circle = i8()  # 0: cards come from the deck, 1: from the hand
     hand_pairs = i8()
 
@@ -105,6 +107,8 @@ def legal(s: State, menu: list[int]) -> None:
     if not s.hand_circle:
         if supply(s) > 0:  # HAW-9
             offer(menu, DRAW)
+        if may_spend_eight(s):
+            offer(menu, EIGHT)
     elif s.hand_pairs:
         offer_hand(s, menu, PLAY)  # HAW-13
     else:
@@ -118,6 +122,8 @@ def apply(s: State, action: int) -> None:
         draw_open_card(s)  # HAW-12
     elif action == FOLD:
         fold(s, s.turn)  # HAW-10, HAW-11
+    elif action == EIGHT:
+        spend_eight(s)  # HAW-20
     elif action >= PLAY:
         play_card(s, action - PLAY + 1)
     else:
@@ -197,8 +203,12 @@ def why_not(s: State, action: int) -> Reason:
         return why_no_start(s, "HAW-4", action - START + 1)
     if choosing(s):
         return because("HAW-4", "start-card-first")
+    if action == EIGHT and not (s.pieces_of_eight and s.hand_circle):
+        return why_no_eight(s, "HAW-20")
+    if action in (DRAW, EIGHT) and s.hand_circle:
+        return because("HAW-13", "from-the-hand")
     if action == DRAW:
-        return because("HAW-13", "from-the-hand") if s.hand_circle else because("PAIRS-COMMON-8", "supply-exhausted")
+        return because("PAIRS-COMMON-8", "supply-exhausted")
     card = action - PLAY + 1
     if not s.hand_circle:
         return because("HAW-9", "from-the-deck")

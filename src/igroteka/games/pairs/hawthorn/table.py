@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.chips import can_pay
-from igroteka.games.pairs.hawthorn.rules import DRAW, FOLD, PLAY, START, State, fold_price, pairs_up
+from igroteka.games.pairs.hawthorn.rules import DRAW, EIGHT, FOLD, PLAY, START, State, fold_price, pairs_up
 from igroteka.games.pairs.start_card import choosing, together
 from igroteka.games.pairs.zones import (
     chips_and_cards,
@@ -36,6 +36,8 @@ def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == DRAW:
         return Phrase("do-draw")
+    if action == EIGHT:
+        return Phrase("do-eight")
     if action == FOLD:
         return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)))
     if action < PLAY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import TOP, highest
 from igroteka.games.pairs.judgement import WHOLE_PACK, copies, counts_of, how_many, worth_of_chips
-from igroteka.games.pairs.regent.rules import ATTACK, DRAW, FOLD, GIFT, LOOK, State, fold_price
+from igroteka.games.pairs.regent.rules import ATTACK, DRAW, EIGHT, FOLD, GIFT, LOOK, State, fold_price
 from igroteka.kernel import Policies, move, put, take
 from igroteka.kernel.random import random_below
 
@@ -39,6 +39,8 @@ def policy(s: State, menu: list[int], luck: list[int]) -> int:
             gain = safety + attack_gain(s, action - ATTACK, unseen)
         elif action < GIFT:
             gain = look_gain(s, action - LOOK, s.hands[action - LOOK][0], unseen) - DOUBT
+        elif action == EIGHT:
+            gain = look_after_eight(s, unseen, for_others)
         else:
             card = (action - GIFT) % TOP + 1
             if not judged >> card & 1:
@@ -123,6 +125,28 @@ def look_after_draw(s: State, unseen: int, for_others: int) -> float:
         else:
             sum += copies(unseen, value) * (paid if paid < 0 else max(value, paid))
     return looked_at(s, s.hands[s.turn][0] + 1, for_others) * sum / max(how_many(unseen), 1)
+
+
+def look_after_eight(s: State, unseen: int, for_others: int) -> float:
+    """The same with two more closed cards, and without the open 8."""
+    paid = paid_for_look(s, 8)
+    sum = 0
+    for first in range(1, TOP + 1):
+        for second in range(1, TOP + 1):
+            pair = max(-paid, 0)
+            if holds_beside_eight(s, first):
+                pair = max(pair, first)
+            if first == second or holds_beside_eight(s, second):
+                pair = max(pair, second)
+            ways = copies(unseen, first) * max(copies(unseen, second) - (first == second), 0)
+            sum += ways * (-pair if pair else max(paid, first, second))
+    cards = how_many(unseen)
+    return looked_at(s, s.hands[s.turn][0] + 2, for_others) * sum / max(cards * (cards - 1), 1)
+
+
+def holds_beside_eight(s: State, value: int) -> bool:
+    """Whether the mover has a card of a value, not counting one 8."""
+    return s.rows[s.turn][value] + s.hands[s.turn][value] - (value == 8) > 0
 
 
 def attack_gain(s: State, target: int, unseen: int) -> float:

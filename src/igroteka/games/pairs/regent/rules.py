@@ -34,9 +34,9 @@ from igroteka.games.pairs.deck import (
     take_card,
     whole_pack_there,
 )
-from igroteka.games.pairs.low_card import deal_open_cards, lowest_in_play
+from igroteka.games.pairs.eights import Eights, discard_eight, may_spend_eight, why_no_eight
+from igroteka.games.pairs.low_card import NO_CARD, deal_open_cards, lowest_in_play
 from igroteka.games.pairs.secret_hands import (
-    SecretHands,
     deal_hands,
     fold,
     highest_pair,
@@ -46,6 +46,7 @@ from igroteka.games.pairs.secret_hands import (
 )
 from igroteka.kernel import (
     OVER,
+    Flag,
     Goal,
     Reason,
     bag,
@@ -72,20 +73,23 @@ OPTIONS = {
     "max_rounds": MAX_ROUNDS,
     "burn": burn_option(5),
     "dealer": DEALER,
+    "pieces_of_eight": Flag(),  # REG-29
 }
 
 DRAW, FOLD, ATTACK, LOOK, GIFT = 0, 1, 2, 8, 14
+EIGHT = GIFT + PLAYERS[1] * TOP
 TOKENS = (
     "draw",
     "fold",
     *(f"{verb} {target}" for verb in ("attack", "look") for target in range(6)),
     *(f"gift {target} {card}" for target in range(6) for card in range(1, TOP + 1)),
+    "eight",
 )
 
 __all__ = ["FACES", "places", "scores"]
 
 
-class State(SecretHands):
+class State(Eights):
     """Open cards are the `rows`, closed ones the `hands`, the middle is the `pot`."""
 
     laid = bag(SEATS, TOP)  # which of the `burned` cards a seat has laid there itself: its own closed ones
@@ -128,7 +132,8 @@ def fold_price(s: State) -> int:
 def legal(s: State, menu: list[int]) -> None:
     mine = s.hands[s.turn]
     cards_left = supply(s) > 0  # ruling R-5
-    offer(menu, FOLD)
+    if fold_price(s) < NO_CARD:  # REG-30
+        offer(menu, FOLD)
     if cards_left:
         offer(menu, DRAW)
     for target in range(s.seats):
@@ -140,6 +145,8 @@ def legal(s: State, menu: list[int]) -> None:
             for card in range(1, TOP + 1):
                 if mine[card] and not s.rows[target][card]:  # REG-13
                     offer(menu, GIFT + target * TOP + card - 1)
+    if may_spend_eight(s):
+        offer(menu, EIGHT)
 
 
 def apply(s: State, action: int) -> None:
@@ -157,6 +164,11 @@ def apply(s: State, action: int) -> None:
     elif action < GIFT:
         look(s, action - LOOK)
         pass_turn(s, action - LOOK)
+    elif action == EIGHT:
+        discard_eight(s)  # REG-29
+        draw(s)
+        draw(s)
+        pass_turn(s, left_of(s, s.turn))
     else:
         target = (action - GIFT) // TOP
         give(s, target, action - GIFT - target * TOP + 1)
@@ -270,12 +282,18 @@ def audit(s: State) -> bool:
 
 
 def longest(s: State) -> int:
-    """The most decisions: between two eliminations every action moves a card on, and no card moves twice (R-12)."""
-    return longest_match(s, 111 * (s.seats - 1))
+    """The most decisions: between two eliminations every action moves a card on, and no card moves twice (R-12); eights
+    that go back make it more (R-14).
+    """
+    return longest_match(s, (166 if s.pieces_of_eight else 111) * (s.seats - 1))
 
 
 def why_not(s: State, action: int) -> Reason:
     """Why an action that is not on the menu is not allowed."""
+    if action == EIGHT:
+        return why_no_eight(s, "REG-29")
+    if action == FOLD:
+        return because("REG-30", "no-open-card")
     if action == DRAW:
         return because("PAIRS-COMMON-8", "supply-exhausted")
     target, card = divmod(action - GIFT, TOP) if action >= GIFT else (action - (LOOK if action >= LOOK else ATTACK), 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.deck import TOP, highest
-from igroteka.games.pairs.regent.rules import ATTACK, DRAW, FOLD, GIFT, LOOK, State, fold_price
+from igroteka.games.pairs.low_card import NO_CARD
+from igroteka.games.pairs.regent.rules import ATTACK, DRAW, EIGHT, FOLD, GIFT, LOOK, State, fold_price
 from igroteka.games.pairs.secret_hands import highest_pair
 from igroteka.games.pairs.zones import (
     chips_of,
@@ -25,7 +26,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
     shown = deck_and_discard(s)
     if s.seats > 2:
         shown.append(pot(s))
-    if s.turn != OVER:
+    if s.turn != OVER and fold_price(s) < NO_CARD:
         shown.append(Zone("price", "number", value=fold_price(s), main=True))
     for seat in range(s.seats):
         shown.append(chips_of(s, seat, main=seat == viewer and s.turn == OVER))
@@ -49,6 +50,8 @@ def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == DRAW:
         return Phrase("do-draw")
+    if action == EIGHT:
+        return Phrase("do-eight")
     if action == FOLD:
         return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)))
     if action < LOOK:

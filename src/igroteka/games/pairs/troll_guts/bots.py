@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import players_in, unseen_copies, worth_of_chips
-from igroteka.games.pairs.troll_guts.rules import BUY, DRAW, NEXT, PRICE, STEAL, State, still_in_hand, top_place
+from igroteka.games.pairs.troll_guts.rules import BUY, DRAW, EIGHT, NEXT, PRICE, STEAL, State, still_in_hand, top_place
 from igroteka.kernel import Policies
 
 SWING = 10.0  # chips by which a round changes a lead
@@ -39,6 +39,8 @@ def danger(s: State, action: int) -> float:
     if action == BUY:
         card = s.piles[s.turn][top_place(s, s.turn)]
         return PRICE + (loss_of(s, card) if s.rows[s.turn][card] else 0.0)
+    if action == EIGHT:
+        return loss_of_two(s)
     return expected_loss(s, action - STEAL)
 
 
@@ -59,6 +61,24 @@ def expected_loss(s: State, owner: int) -> float:
         if s.rows[s.turn][value]:
             loss += copies * loss_of(s, value)
     return loss / max(cards, 1)
+
+
+def loss_of_two(s: State) -> float:
+    """The loss on two cards of the deck, the 8 of one's row being gone; the second may pair with the first."""
+    mine = s.rows[s.turn]
+    cards = 0
+    loss = 0.0
+    for value in range(1, TOP + 1):
+        copies = unseen_copies(s, s.turn, value)
+        cards += copies
+        if mine[value] and value != 8:
+            loss += copies * loss_of(s, value)
+    both = loss
+    for value in range(1, TOP + 1):
+        if mine[value] == 0 or value == 8:
+            copies = unseen_copies(s, s.turn, value)
+            both += copies * (loss + max(copies - 1, 0) * loss_of(s, value)) / max(cards - 1, 1)
+    return both / max(cards, 1)
 
 
 def stage(s: State) -> int:

@@ -33,9 +33,9 @@ from igroteka.games.pairs.deck import (
     supply,
     whole_pack_there,
 )
+from igroteka.games.pairs.eights import Eights, may_spend_eight, spend_eight, why_no_eight
 from igroteka.games.pairs.low_card import deal_open_cards
 from igroteka.games.pairs.secret_hands import (
-    SecretHands,
     deal_hands,
     draw_open_card,
     last_in,
@@ -43,7 +43,7 @@ from igroteka.games.pairs.secret_hands import (
     next_in,
     rows_sound,
 )
-from igroteka.kernel import OVER, Goal, Reason, because, drop, everybody, i8, offer, random_below, tell
+from igroteka.kernel import OVER, Flag, Goal, Reason, because, drop, everybody, i8, offer, random_below, tell
 
 RULES = 1
 BOX = "pairs"
@@ -56,20 +56,23 @@ OPTIONS = {
     "max_rounds": MAX_ROUNDS,
     "burn": burn_option(0),
     "dealer": DEALER,
+    "pieces_of_eight": Flag(),  # TRG-17
 }
 
 DRAW, BUY, STEAL, NEXT = 0, 1, 2, 2 + PLAYERS[1]
+EIGHT = NEXT + TOP
 TOKENS = (
     "draw",
     "buy",
     *(f"steal {owner}" for owner in range(PLAYERS[1])),
     *(f"next {card}" for card in range(1, TOP + 1)),
+    "eight",
 )
 
 __all__ = ["FACES", "places", "scores"]
 
 
-class State(SecretHands):
+class State(Eights):
     """The closed cards of a seat, in the hand or in the pile, are its `hands`; `piles` says in which order they lie.
 
     The fifth card is always laid, so the top of a pile has as many places before it as cards have come out of it.
@@ -136,6 +139,8 @@ def legal(s: State, menu: list[int]) -> None:
     for owner in range(s.seats):
         if can_be_robbed(s, owner):
             offer(menu, STEAL + owner)
+    if may_spend_eight(s):
+        offer(menu, EIGHT)
 
 
 def can_be_robbed(s: State, owner: int) -> bool:
@@ -143,11 +148,13 @@ def can_be_robbed(s: State, owner: int) -> bool:
 
 
 def apply(s: State, action: int) -> None:
-    if action >= NEXT:
+    if NEXT <= action < EIGHT:
         lay_next(s, action - NEXT + 1)
         return
     if action == DRAW:
         draw_open_card(s)  # TRG-8
+    elif action == EIGHT:
+        spend_eight(s)  # TRG-17
     elif action == BUY:
         buy_card(s)
     else:
@@ -291,10 +298,12 @@ def longest(s: State) -> int:
 def why_not(s: State, action: int) -> Reason:
     """Why an action that is not on the menu is not allowed."""
     if s.arranging:
-        if action < NEXT:
+        if action < NEXT or action == EIGHT:
             return because("TRG-5", "pile-first")
         card = action - NEXT + 1
         return because("TRG-5", "already-laid" if s.hands[s.turn][card] else "not-in-hand", card=card)
+    if action == EIGHT:
+        return why_no_eight(s, "TRG-17")
     if action >= NEXT:
         return because("TRG-6", "pile-is-laid")
     if action == DRAW:

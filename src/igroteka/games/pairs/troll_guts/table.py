@@ -6,6 +6,7 @@ from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.troll_guts.rules import (
     BUY,
     DRAW,
+    EIGHT,
     HAND,
     NEXT,
     PRICE,
@@ -60,6 +61,8 @@ def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == DRAW:
         return Phrase("do-draw")
+    if action == EIGHT:
+        return Phrase("do-eight")
     if action == BUY:
         card = s.piles[s.turn][top_place(s, s.turn)] if s.hands[s.turn][0] else 0
         if s.rows[s.turn][card]:
@@ -79,7 +82,7 @@ def handle(s: State, action: int) -> Handle | None:
     """Piles are laid from what is left in the hand, not from what lies in the pile already."""
     if action == DRAW:
         return Handle("deck")
-    if action < NEXT:
+    if action < NEXT or action == EIGHT:
         return None
     card = action - NEXT + 1
     return Handle("hand" if s.arranging and still_in_hand(s, card) else "pile", (FACES[card],))

@@ -136,14 +136,24 @@ rules-real-table =
     .title = At a real table
     .clauses = PAIRS-COMMON-12
 
+rules-pieces-of-eight =
+    A variant that your table can choose. The booklet allows it with other games than the base one but does not say how; this is our reading. In a deck circle, if an 8 lies in your row, you may discard it and take two cards from the deck instead of one.
+
+    - The 8 leaves first, so a new 8 makes no pair with it.
+    - The two cards come one after the other, and each can make a pair, the second one even with the first. If the first card makes a pair, you are out, and there is no second one.
+    - In a hand circle no card comes from the deck, so there your 8 buys nothing.
+    .title = Pieces of Eight
+    .clauses = HAW-20 PAIRS-27 PAIRS-28 PAIRS-29
+
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
     - Round limit: the match ends after this round at the latest.
     - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
     - Dealer: the same all match, or moving left after each round.
     - Pairs on purpose: usually allowed. If you switch this off, a card that pairs with your row can’t be played from your hand; a player who has only such cards must fold.
+    - Pieces of Eight: usually not played. With it, your 8 buys two cards instead of one.
     .title = Options
-    .clauses = HAW-3 HAW-14 HAW-17 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
+    .clauses = HAW-3 HAW-14 HAW-17 HAW-20 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
     A round. Mia, Leo and Zoe begin with 25 chips; each pays 1 into the pot. They turn up their start cards: Mia an 8, Leo a 4, Zoe a 5. Leo has the lowest one and takes the marker. Deck circle: Leo takes a 9, Zoe a 10, Mia an 8. A pair of eights! Mia is out and pays 8 chips, so 11 lie in the pot. Hand circle, beginning with Leo: he plays a 6, Zoe plays a 7. Deck circle again. Leo has 4, 6 and 9 in front of him and does not dare to take another card. The lowest card in play is his own 4, so he folds for 4 chips. Zoe is the last one in and takes all 15 chips of the pot.
@@ -179,5 +189,6 @@ rules-rulings =
     - You may make a pair on purpose; that can be switched off.
     - If the owner of the marker goes out, the circle is finished before the marker moves left.
     - If you can’t pay in full, you pay what you have and play on.
+    - The booklet lets Pieces of Eight go with other games and does not say how. Here it is as told above.
     .title = What we decided
     .clauses = { "" }

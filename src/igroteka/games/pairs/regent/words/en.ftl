@@ -53,6 +53,7 @@ no-nobody-there = Nobody is sitting there.
 no-not-yourself = Attacks, gifts and looks are for the others, not for yourself.
 no-is-out = { $seat } is out of the round.
 no-no-closed-cards = { $seat } has no hidden cards: there is nothing to look at.
+no-no-open-card = No card lies open, so a fold has no price: nobody can fold now.
 no-gift-pairs = { $seat } already has an open { $card }, and a gift may not make a pair.
 
 zone-look-price = Price of looking in vain, at least
@@ -169,13 +170,23 @@ rules-first-tie =
     .title = Ties for the first turn
     .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
 
+rules-pieces-of-eight =
+    A variant that your table can choose. The booklet allows it with other games than the base one but does not say how; this is our reading. If an 8 is among your open cards, whoever put it there, you may discard it and draw two hidden cards instead of one.
+
+    - Nothing is checked for a pair then: a pair among your cards costs you only if somebody looks.
+    - An attack puts a card in front of somebody else, so there your 8 buys nothing.
+    - If no open card is left in front of anybody, a fold has no price, and nobody can fold until a card lies open again.
+    .title = Pieces of Eight
+    .clauses = REG-29 REG-30 PAIRS-27
+
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
     - Round limit: the match ends after this round at the latest.
     - Burned cards: how many cards are put aside unseen after each shuffle, from 0 to 5; usually five.
     - Dealer: the same all match, or moving left after each round.
+    - Pieces of Eight: usually not played. With it, your 8 buys two cards instead of one.
     .title = Options
-    .clauses = REG-2 REG-27 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
+    .clauses = REG-2 REG-27 REG-29 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
     A failed attack. Mia and Leo play. In front of Mia lies an 8, in front of Leo a 5, so Leo begins. He attacks, and the card is an 8! It pairs with Mia’s, so Leo pays her 8 chips, and the round is over.
@@ -216,5 +227,6 @@ rules-rulings =
     - When an attack fails, the second card of the pair is discarded, and the target plays on.
     - Cards turned up by a look stay as ordinary open cards.
     - One deck serves several rounds; nobody has to speak of a pair of their own.
+    - The booklet lets Pieces of Eight go with other games and does not say how. Here it is as told above.
     .title = What we decided
     .clauses = { "" }

@@ -143,13 +143,23 @@ rules-real-table =
     .title = At a real table
     .clauses = PAIRS-COMMON-12
 
+rules-pieces-of-eight =
+    A variant that your table can choose. The booklet allows it with other games than the base one but does not say how; this is our reading. If an 8 lies in your row, you may discard it and take two cards from the deck instead of one.
+
+    - The 8 leaves first, so a new 8 makes no pair with it.
+    - The two cards come one after the other, and each can make a pair, the second one even with the first. If the first card makes a pair, you are out, and there is no second one.
+    - Stealing and buying take nothing from the deck, so there your 8 buys nothing.
+    .title = Pieces of Eight
+    .clauses = TRG-17 PAIRS-27 PAIRS-28 PAIRS-29
+
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
     - Round limit: the match ends after this round at the latest.
     - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
     - Dealer: the same all match, or moving left after each round.
+    - Pieces of Eight: usually not played. With it, your 8 buys two cards instead of one.
     .title = Options
-    .clauses = TRG-2 TRG-15 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
+    .clauses = TRG-2 TRG-15 TRG-17 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
     A round. Mia, Leo and Zoe sit clockwise in this order, and each pays 1 chip into the pot. Their open cards: Mia a 7, Leo a 3, Zoe a 9. Leo will go first. They all put their hands in order and set down their piles. Leo steals the top card of Zoe’s pile, an 8: his row is 3 8 now. Zoe looks at her pile. The card on top is a 6, and she has none in her row; she pays 1 chip and buys it: 9 6. Mia draws from the deck: a 7. A pair! She turns her row and her pile face down and pays 7 chips, so 11 lie in the pot. Leo steals from Zoe again. This time it is a 3: a pair for him. He pays 3 chips, and Zoe, the last one in, takes all 14 chips of the pot.
@@ -184,5 +194,6 @@ rules-rulings =
     - You can’t steal from a player who is out: their cards are out of the game.
     - If a bought card makes a pair, you pay both the chip and the fine.
     - An empty pile is not refilled; without a chip you can’t buy.
+    - The booklet lets Pieces of Eight go with other games and does not say how. Here it is as told above.
     .title = What we decided
     .clauses = { "" }
