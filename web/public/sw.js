@@ -21,7 +21,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request))
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')))
-  else if (url.pathname.startsWith('/api/words/') || ['/api/games', '/api/boxes'].includes(url.pathname)) event.respondWith(fresh(request))
+  else if (url.pathname.startsWith('/api/words/') || ['/api/games', '/api/boxes'].includes(url.pathname))
+    event.respondWith(fresh(request))
 })
 
 // Files with a hash in their name never change.
