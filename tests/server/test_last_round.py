@@ -162,6 +162,19 @@ def test_a_game_that_ends_by_its_own_rules_is_not_ended_otherwise(id: str) -> No
     assert refused(seated(id, player_counts(id)[0], "rules"), "person0") == "no-rounds"
 
 
+def test_the_table_tells_of_it() -> None:
+    play = at_chips()
+    for seat, command in ((0, YES), (1, NO), (2, YES), (0, YES), (1, YES)):
+        says(play, seat, command)
+    told = [happened.said for happened in views.happened(play, 0, -1)][-4:]
+    assert [(said.id, said.seat, said.value) for said in told] == [
+        ("did-last-asked", 0, 0),
+        ("did-last-declined", 1, 0),
+        ("did-last-asked", 2, 0),
+        ("did-last-agreed", -1, 1),
+    ]
+
+
 # The record.
 
 

@@ -155,6 +155,7 @@ def test_no_shared_sentence_is_there_for_nothing() -> None:
     everything = {id for game in GAMES for id in said(game)} | SAID_WITHOUT_PHRASE
     general = {"no-over", "no-not-your-turn", "no-no-such-action"}  # of the match, whatever the game,
     general |= {"did-take-back", "did-rethink"}  # and of the table
+    general |= {"did-last-asked", "did-last-declined", "did-last-agreed"}
     for place in {folder.parent / "words" for folder in catalogue.folders().values()} | {catalogue.ROOT / "words"}:
         if (place / "en.ftl").exists():
             assert not spare(place, everything | general, named_in(place.parent)), place

@@ -26,6 +26,7 @@ class Window:
     lasts: float | None = None  # after so many seconds the default is taken; None: when somebody else acts
     patience: float = 0.0  # a bot that wants to act past it waits at least so many seconds
     secret: bool = False  # nobody is to see that it is open
+    forgetting: bool = False  # not deciding is to forget what one ought to do: only careless bots ever do
     quiet: bool = False  # it is there to be forgotten: nothing on the screen may remind of it
 
 

@@ -18,12 +18,12 @@ COMMANDS = 500  # ids of commands that are remembered
 
 
 class Chapter(NamedTuple):
-    """What is told together: what came of one decision, or that something was taken back."""
+    """What is told together: what came of one decision, or something that the table itself tells."""
 
     version: int  # the one that brought it
     start: int  # its happenings: from this number
     end: int  # to before this one
-    notice: Phrase | None = None  # what was taken back, and by whom
+    notice: Phrase | None = None  # what the table tells: that something was taken back, or agreed
 
 
 class History:
@@ -64,6 +64,6 @@ class History:
         self.forget_before = self.version + 1
 
     def notice(self, phrase: Phrase) -> None:
-        """Somebody takes something back; again and again is said once."""
+        """Something that the table tells, such as that somebody takes a move back; again and again is said once."""
         if not self.chapters or self.chapters[-1].notice != phrase:
             self.chapters.append(Chapter(self.version + 1, self.told, self.told, phrase))

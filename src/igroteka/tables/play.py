@@ -116,7 +116,7 @@ class Play:
             case journal.Hushed():
                 self.talk = entry.talk
             case journal.LastRound():
-                self.ending.hear(entry)
+                self._hear(entry)
             case journal.Rematched():
                 self.rematch = entry.table
             case journal.Sat() | journal.BotSat() | journal.Stood() | journal.Returned():
@@ -199,12 +199,18 @@ class Play:
         self.history.notice(Phrase("did-take-back", seat=entry.seat))
         self._next_decision(before.state, entry.at)
 
+    def _hear(self, entry: journal.LastRound) -> None:
+        if not entry.agree or not self.ending.agreed:
+            self.history.notice(Phrase("did-last-asked" if entry.agree else "did-last-declined", seat=entry.seats[0]))
+        self.ending.hear(entry)
+
     def _end_with_this_round(self) -> None:
         """All have agreed. A move that can be taken back is of this round, too: a new one begins with new cards."""
         state, before = self.state, self.takeback.last
         if state is None or state.over:
             return
         self.ending.final = True
+        self.history.notice(Phrase("did-last-agreed", value=state.round or 0))
         for position in (state, *([before.state] if before else [])):
             position.make_last()
         self.game = Game(state.game.id, state.game.players, state.game.options)

@@ -194,7 +194,8 @@ def test_drawing_is_what_play_does_not_wait_for() -> None:
     table = facing("5", "7 9")
     assert TABLE.window(table.s) is None
     table.play("play 7")
-    assert TABLE.window(table.s) == Window(table.rules.TOKENS.index("forget"), grace=2, patience=4, quiet=True)
+    default = table.rules.TOKENS.index("forget")
+    assert TABLE.window(table.s) == Window(default, grace=2, patience=4, forgetting=True, quiet=True)
     table.play("forget")
     assert TABLE.window(table.s) is None
 

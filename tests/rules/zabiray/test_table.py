@@ -257,7 +257,7 @@ def position(table: ZabirayTable) -> list[Any]:
 @pytest.mark.rule("ZAB-19", "ZAB-38")
 def test_it_has_to_be_said_within_four_seconds() -> None:
     table = captured()
-    assert TABLE.window(table.s) == Window(table.rules.TOKENS.index("forget"), grace=4, lasts=4)
+    assert TABLE.window(table.s) == Window(table.rules.TOKENS.index("forget"), grace=4, lasts=4, forgetting=True)
     table.play("say")
     assert TABLE.window(table.s) is None
 

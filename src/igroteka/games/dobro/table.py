@@ -132,7 +132,7 @@ def window(s: State) -> Window | None:
     Two seconds are enough to press the deck for whoever thinks of it, on a slow connection as well; four, for which
     bots wait, are about what one looks at the card just laid. More, and nobody would ever forget.
     """
-    return Window(FORGET, grace=2, patience=4, quiet=True) if s.drawing else None
+    return Window(FORGET, grace=2, patience=4, forgetting=True, quiet=True) if s.drawing else None
 
 
 TABLE = Tabletop(

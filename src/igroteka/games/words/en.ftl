@@ -16,6 +16,15 @@ did-rethink = { $you ->
     [yes] You take your choice back.
    *[no] { $seat } takes the choice back.
 }
+did-last-asked = { $you ->
+    [yes] You would like this round to be the last.
+   *[no] { $seat } would like this round to be the last.
+}
+did-last-declined = { $you ->
+    [yes] You would rather play on.
+   *[no] { $seat } would rather play on.
+}
+did-last-agreed = Agreed: round { $value } is the last.
 zone-deck = Deck
 zone-discard = Discard pile
 zone-row = Cards in play

@@ -180,7 +180,7 @@ def label_of_back(s: State) -> Phrase:
 def window(s: State) -> Window | None:
     """«Заберу!» has to be said in time. Whether it was not is for the others to notice, and nobody tells them."""
     if s.phase == CALLING:
-        return Window(FORGET, grace=4, lasts=4)
+        return Window(FORGET, grace=4, lasts=4, forgetting=True)
     if s.phase == CATCHING:
         nobody_acts_next = s.hands[s.turn][0] == 0
         return Window(PASS, lasts=4 if nobody_acts_next else None, patience=2, secret=True)

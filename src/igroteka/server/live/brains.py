@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+FORGETFUL = ("easy",)  # levels
 ADVISER = "search:2000"
 THINKING = 3.0  # seconds from a bot's turn to its choice, with all waiting; then it plays by rule
 ADVISING = 12.0  # seconds until somebody who has asked is told that there is no advice now
@@ -93,7 +94,12 @@ class Brains:
         return True
 
     async def choose(self, view: View, level: str, whom: str) -> str:
-        """A bot's choice at a table of somebody's."""
+        """A bot's choice at a table of somebody's. Only easy bots forget what one has to do oneself, so that they can
+        be caught now and then.
+        """
+        window = view.game.table.window(view.s)
+        if window is not None and window.forgetting and level not in FORGETFUL:
+            level = "rule"
         if style(level).kind == "search" and len(view.actions) > 1:
             position = packed(view)
             ready = self.ready(position)
