@@ -304,12 +304,12 @@ option-max_rounds = Round limit
     .hint = the match ends after this round at the latest; if left open, only points end it
 option-empty_stock = Not playing with an empty stock
     .hint = whether you may refuse to play a card that fits when there is nothing left to take
-    .play = no: whoever can play must
-    .ends = yes: then the round is over
+    .play = not allowed
+    .ends = allowed, and the round is over
 option-last_search = A search as the last card
     .hint = whether the next player still takes cards when somebody goes out with a search card
-    .void = no: the round is over at once
-    .drawn = yes: they take cards first, then the round is scored
+    .void = the round is over at once
+    .drawn = the next player still takes cards
 
 rules-intro =
     Zabiray! means “take it!”. It is a lively card game for 2 to 6 players aged about eight and up; a round takes about ten minutes, a match half an hour or so. You play a card that fits, by colour or by number, and try to get rid of your hand before the others do. But three of the cards read Za, Be, Ru, and together that is “zaberu”: “I’ll take it!” Whoever plays the third one snatches the whole pile.
