@@ -40,7 +40,7 @@ MANIFEST = "manifest.json"  # of the build
 INDEX, APP = "index.html", "manifest.webmanifest"
 LANGUAGE = re.compile(r'(<html lang=")[^"]*')
 TITLE = re.compile(r"(<title>)[^<]*")
-DESCRIPTION = re.compile(r'(name="description" content=")[^"]*')
+DESCRIPTION = re.compile(r'(name="description"\s+content=")[^"]*')
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has its contents' hash in it
 ASK_AGAIN = "no-cache"
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
