@@ -20,6 +20,7 @@ BUILT = {
     "emote-": BROWSER,
     "level-": BROWSER,
     "mood-": BROWSER,
+    "speed-": BROWSER,
     "theme-": BROWSER,
     "trouble-": BROWSER,
     "warm-": BROWSER,

@@ -3,6 +3,7 @@ import { keep, kept } from './kept'
 import { type Language, LANGUAGES } from './wire'
 
 export const SPOKEN = Object.keys(LANGUAGES) as Language[]
+export type Speed = 'calm' | 'normal' | 'quick'
 export type Theme = 'auto' | 'light' | 'dark'
 
 /** The first of the browser's languages that we speak, or that its reader is likely to read. */
@@ -19,6 +20,7 @@ class Prefs {
   language = $state<Language>('en')
   theme = $state<Theme>('auto')
   sound = $state(false)
+  speed = $state<Speed>('normal')
 
   constructor() {
     const language = kept('language') as Language | null
@@ -26,7 +28,9 @@ class Prefs {
       language && SPOKEN.includes(language) ? language : firstLanguage(navigator.languages ?? [navigator.language])
     const theme = kept('theme')
     if (theme === 'light' || theme === 'dark') this.theme = theme
-    this.sound = kept('sound') === 'on'
+    this.sound = kept('sound') !== 'off'
+    const speed = kept('speed')
+    if (speed === 'calm' || speed === 'quick') this.speed = speed
   }
 
   speak(language: Language): void {
@@ -37,6 +41,11 @@ class Prefs {
   paint(theme: Theme): void {
     this.theme = theme
     keep('theme', theme)
+  }
+
+  hurry(speed: Speed): void {
+    this.speed = speed
+    keep('speed', speed)
   }
 
   ring(sound: boolean): void {

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot; off unless switched on.
+// Small sounds, made on the spot: from the first tap on, unless they are switched off.
 import { prefs } from './prefs.svelte'
 
 let context: AudioContext | null = null
@@ -63,7 +63,8 @@ const SOUNDS: Record<Sound, () => void> = {
 /** Play what is to be heard, each sound once, however much has happened. */
 export function play(sounds: Iterable<Sound>): void {
   const wanted = new Set(sounds)
-  if (!prefs.sound || !wanted.size || document.hidden) return
+  if (!prefs.sound || !wanted.size || document.hidden || !navigator.userActivation?.hasBeenActive) return
+  if (wanted.has('turn') || wanted.has('shout')) navigator.vibrate?.(wanted.has('shout') ? [40, 40, 40] : 40)
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   for (const sound of wanted) SOUNDS[sound]()

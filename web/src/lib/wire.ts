@@ -472,6 +472,7 @@ export interface GameInfo {
   by_heart: ByHeart | null // what people keep in mind themselves, where an option says so
   rules: number // the version of the rules
   emblem: string // a small drawing, as SVG
+  moments: string[] // ids of sentences that are shown large for a while: a pair, a reveal, what a round brought
 }
 
 /** What a table may choose before it starts: what is chosen otherwise, and within which limits. */

@@ -120,4 +120,7 @@ def window(s: State) -> Window | None:
     return Window(PASS, grace=2, patience=2) if requesting(s) else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, window=window, aids=Aids(zones=("sets",)), shelf=SHELF, drawn=DRAWN)
+MOMENTS = ("count", "give", "doubled", "gift", "charity", "total")
+TABLE = Tabletop(
+    zones, label, handle=handle, window=window, aids=Aids(zones=("sets",)), moments=MOMENTS, shelf=SHELF, drawn=DRAWN
+)

@@ -135,6 +135,15 @@ def window(s: State) -> Window | None:
     return Window(FORGET, grace=2, patience=4, forgetting=True, quiet=True) if s.drawing else None
 
 
+MOMENTS = ("doubled", "take", "forgetful", "out", "swallowed", "score", "forgot", "wins")
 TABLE = Tabletop(
-    zones, label, handle=handle, window=window, presets=PRESETS, shelf=SHELF, drawn=DRAWN, by_heart=BY_HEART
+    zones,
+    label,
+    handle=handle,
+    window=window,
+    presets=PRESETS,
+    moments=MOMENTS,
+    shelf=SHELF,
+    drawn=DRAWN,
+    by_heart=BY_HEART,
 )

@@ -208,4 +208,7 @@ def last_captor(s: State) -> int:
     return before if s.phase == TURN and s.pile_size == 0 and s.piles[before] else NOBODY
 
 
-TABLE = Tabletop(zones, label, handle=handle, window=window, calls=calls, pictured=6, shelf=SHELF, drawn=DRAWN)
+MOMENTS = ("capture", "say", "catch", "unnoticed", "triple", "out", "run-out", "piles", "left-over", "score", "total")
+TABLE = Tabletop(
+    zones, label, handle=handle, window=window, calls=calls, pictured=6, moments=MOMENTS, shelf=SHELF, drawn=DRAWN
+)

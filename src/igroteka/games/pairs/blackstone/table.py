@@ -62,4 +62,5 @@ def plain_label(s: State, action: int) -> Phrase:
     return label(s, action) if action == FOLD else Phrase("do-take-plain", value=action)
 
 
-TABLE = Tabletop(zones, label, aids=Aids(label=plain_label), shelf=SHELF)
+MOMENTS = ("second-black", "pay", "pay-all", "share-pot", "pot-stays", "broke")
+TABLE = Tabletop(zones, label, aids=Aids(label=plain_label), moments=MOMENTS, shelf=SHELF)

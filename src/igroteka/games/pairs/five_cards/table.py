@@ -57,4 +57,5 @@ def handle(s: State, action: int) -> Handle:
     return Handle("common", (FACES[action + 1],))
 
 
-TABLE = Tabletop(zones, label, handle=handle, aids=Aids(zones=("lying", "left")), shelf=SHELF)
+MOMENTS = ("fits-nowhere", "column", "score", "total", "won")
+TABLE = Tabletop(zones, label, handle=handle, aids=Aids(zones=("lying", "left")), moments=MOMENTS, shelf=SHELF)

@@ -58,4 +58,5 @@ def plain_label(s: State, action: int) -> Phrase:
 
 AIDS = Aids(marked=("row",), label=plain_label)
 
-TABLE = Tabletop(zones, label, together=together, aids=AIDS, shelf=SHELF)
+MOMENTS = ("turn-up", "out-pair", "out-fold", "pay", "pay-all", "take-pot", "broke")
+TABLE = Tabletop(zones, label, together=together, aids=AIDS, moments=MOMENTS, shelf=SHELF)

@@ -53,4 +53,5 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, together=together, shelf=SHELF)
+MOMENTS = ("turn-up", "out-pair", "out-fold", "pay", "pay-all", "take-pot", "broke")
+TABLE = Tabletop(zones, label, handle=handle, together=together, moments=MOMENTS, shelf=SHELF)

@@ -74,6 +74,7 @@ def suggest(players: int) -> dict[str, Value]:
     return {"version": "light"} if players > 4 else {}
 
 
+MOMENTS = ("turn-up", "win", "give", "unclaimed", "most", "gain")
 TABLE = Tabletop(
     zones,
     label,
@@ -83,5 +84,6 @@ TABLE = Tabletop(
     aids=Aids(listed=("discard",)),
     usual=4,
     presets=PRESETS,
+    moments=MOMENTS,
     shelf=SHELF,
 )

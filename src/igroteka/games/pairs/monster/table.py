@@ -69,4 +69,20 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("hand", tuple(FACES[card] for card in DISCARDS[action] if card))
 
 
-TABLE = Tabletop(zones, label, handle=handle, aids=Aids(zones=("pair-fine", "best-fine")), shelf=SHELF)
+MOMENTS = (
+    "showdown",
+    "turn-up",
+    "monster",
+    "monster-card",
+    "best",
+    "beaten",
+    "hides",
+    "pay",
+    "pay-all",
+    "out-pair",
+    "alone",
+    "all-lose",
+    "take-pot",
+    "broke",
+)
+TABLE = Tabletop(zones, label, handle=handle, aids=Aids(zones=("pair-fine", "best-fine")), moments=MOMENTS, shelf=SHELF)

@@ -51,4 +51,5 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("row", (FACES[card + 1],), owner)
 
 
-TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, shelf=SHELF)
+MOMENTS = ("pair", "fold", "fold-own", "score", "lost")
+TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, moments=MOMENTS, shelf=SHELF)

@@ -53,4 +53,7 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, aids=Aids(zones=("would-score",)), shelf=SHELF)
+MOMENTS = ("pair", "out", "gain", "wins")
+TABLE = Tabletop(
+    zones, label, handle=handle, presets=PRESETS, aids=Aids(zones=("would-score",)), moments=MOMENTS, shelf=SHELF
+)

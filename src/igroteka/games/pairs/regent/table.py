@@ -67,4 +67,16 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, usual=2, aids=Aids(zones=("own-pair",)), shelf=SHELF)
+MOMENTS = (
+    "attack-pair",
+    "caught",
+    "in-vain",
+    "turn-up",
+    "out-fold",
+    "pay",
+    "pay-all",
+    "pay-player",
+    "take-pot",
+    "broke",
+)
+TABLE = Tabletop(zones, label, handle=handle, usual=2, aids=Aids(zones=("own-pair",)), moments=MOMENTS, shelf=SHELF)

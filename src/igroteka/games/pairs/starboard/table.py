@@ -51,4 +51,5 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, shelf=SHELF)
+MOMENTS = ("out-pair", "beaten", "take-pot", "share-pot", "pot-stays", "broke")
+TABLE = Tabletop(zones, label, handle=handle, moments=MOMENTS, shelf=SHELF)

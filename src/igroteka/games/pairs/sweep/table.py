@@ -46,4 +46,5 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("loot", (FACES[action - TAKE + 1],)) if action >= TAKE else None
 
 
-TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, shelf=SHELF)
+MOMENTS = ("take", "sweep", "most", "gain")
+TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, moments=MOMENTS, shelf=SHELF)

@@ -88,4 +88,5 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("hand" if s.arranging and still_in_hand(s, card) else "pile", (FACES[card],))
 
 
-TABLE = Tabletop(zones, label, handle=handle, together=together, pictured=14, shelf=SHELF)
+MOMENTS = ("out-pair", "pay", "pay-all", "take-pot", "broke")
+TABLE = Tabletop(zones, label, handle=handle, together=together, pictured=14, moments=MOMENTS, shelf=SHELF)

@@ -106,6 +106,7 @@ def lays(s: State) -> bool:
     return bool(s.phase == BIDDING and s.talk != CLAIMS)
 
 
+MOMENTS = ("turn-up", "lowest", "capture", "tied", "set", "gain")
 TABLE = Tabletop(
     zones,
     label,
@@ -114,5 +115,6 @@ TABLE = Tabletop(
     lays=lays,
     with_bots={"talk": "claims"},
     presets=PRESETS,
+    moments=MOMENTS,
     shelf=SHELF,
 )

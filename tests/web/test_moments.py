@@ -1,0 +1,42 @@
+"""The moments for which a game exists are seen in peace: they stay until they are read, and nobody waits for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from igroteka.games import catalogue
+from web.person import DESKTOP, PHONE
+
+if TYPE_CHECKING:
+    from web.conftest import Newcomer
+
+SCENE = ".scene"
+
+
+@pytest.mark.parametrize(("game", "size"), [("pairs", PHONE), ("kitty", DESKTOP), ("charidice", PHONE)])
+def test_a_moment_lies_in_the_middle_and_a_tap_goes_on(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
+    me = newcomer(size=size)
+    me.play_now(game)
+    for _ in range(600):
+        if me.page.locator(SCENE).count():
+            break
+        if not me.act():
+            me.page.wait_for_timeout(30)
+    scene = me.page.locator(SCENE)
+    scene.wait_for()
+    assert scene.inner_text().strip()
+    box, felt = scene.bounding_box(), me.page.locator(".felt").bounding_box()
+    assert box is not None
+    assert felt is not None
+    assert box["x"] >= felt["x"] - 1
+    assert box["x"] + box["width"] <= felt["x"] + felt["width"] + 1
+    key = scene.inner_text()
+    scene.click()
+    me.page.wait_for_function("(text) => document.querySelector('.scene')?.innerText !== text", arg=key)
+
+
+@pytest.mark.parametrize("game", catalogue.ids())
+def test_every_game_says_what_its_moments_are(game: str) -> None:
+    assert catalogue.table(game).moments
