@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from igroteka import words
 from igroteka.games import catalogue
 from web.person import DESKTOP, PHONE
 
@@ -39,4 +40,6 @@ def test_a_moment_lies_in_the_middle_and_a_tap_goes_on(newcomer: Newcomer, game:
 
 @pytest.mark.parametrize("game", catalogue.ids())
 def test_every_game_says_what_its_moments_are(game: str) -> None:
-    assert catalogue.table(game).moments
+    moments = catalogue.table(game).moments
+    assert moments
+    assert all(words.of(game, "en").has(f"did-{name}") for name in moments)
