@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
@@ -155,8 +156,12 @@ def test_a_link_stays_a_link_and_rights_stay_as_they_were(tmp_path: Path, file: 
 
 
 def started(path: Path, **more: Any) -> subprocess.Popen[str]:
+    """A long run that can be interrupted, also where these tests run in the background of a shell."""
     command = [sys.executable, "-m", "igroteka", *map(str, LONG), "--records", str(path)]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, **more)
+    heeds = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    return subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, **{"preexec_fn": heeds, **more}
+    )
 
 
 def wait_for_games(running: subprocess.Popen[str], folder: Path, pattern: str) -> Path:
