@@ -226,8 +226,8 @@ did-draw = { $you ->
        *[no] { $seat } бере: { $cards }.
     }
 did-pair = { $you ->
-    [yes] Ви збираєте пару: { $card } і { $card }!
-   *[no] { $seat } збирає пару: { $card } і { $card }!
+    [yes] Ви складаєте пару: { $card } і { $card }!
+   *[no] { $seat } складає пару: { $card } і { $card }!
 }
 did-eight = { $you ->
     [yes] Ви скидаєте { $card } і берете дві карти.
