@@ -87,14 +87,14 @@ did-pay-all = { $value ->
     }.
 }
 did-pay-player = { $you ->
-    [yes] Вы платите
-   *[no] { $seat } платит
-} { $value ->
+    [yes] Вы платите:
+   *[no] { $seat } платит:
+} { $other } получает { $value ->
     [one] { $value } жетон
     [few] { $value } жетона
     [many] { $value } жетонов
    *[other] { $value } жетона
-}: получает { $other }.
+}.
 did-take-pot = { $you ->
     [yes] Вы забираете банк:
    *[no] { $seat } забирает банк:
