@@ -106,6 +106,7 @@ class Tabletop(Generic[S_contra]):
     presets: tuple[Preset, ...] = ()  # ways to play that the rulebook names
     pictured: int = 7  # decisions after which a game looks well in a picture
     moments: tuple[str, ...] = ()  # happenings that people want to see in peace: a pair, a reveal, what a round brought
+    reveals: tuple[str, ...] = ("turn-up",)  # those of them that a card says better than a sentence
     shelf: Shelf = USUAL  # what is said of it before it is chosen
     drawn: Mapping[str, Drawn] = field(default_factory=dict)  # how faces look whose token is not simply their number
     by_heart: ByHeart | None = None  # what people keep in mind themselves

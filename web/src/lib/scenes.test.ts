@@ -3,7 +3,7 @@ import type { Heard } from './known'
 import { queued, readingTime, scenesIn, type Scene } from './scenes'
 import type { Said } from './wire'
 
-const MOMENTS = new Set(['did-pair', 'did-score', 'did-turn-up', 'did-win'])
+const MOMENTS = ['did-pair', 'did-score', 'did-turn-up', 'did-win']
 let keys = 0
 const heard = (v: number, id: string, more: Partial<Said> = {}): Heard => ({
   key: ++keys,
@@ -26,6 +26,16 @@ test('a decision and what came of it are one scene, without what is only for the
   expect(scene?.said.map(({ id }) => id)).toEqual(['did-pair', 'did-score'])
   expect(scene?.cards).toEqual([{ token: '9', seat: 1 }])
   expect(scene?.round).toBe(false)
+})
+
+test('what a card says needs no sentence', () => {
+  const [scene] = scenesIn(
+    [heard(3, 'did-turn-up', { seat: 0, card: '7' }), heard(3, 'did-win', { seat: 0, card: '2' })],
+    MOMENTS,
+    ['did-turn-up'],
+  )
+  expect(scene?.said.map(({ id }) => id)).toEqual(['did-win'])
+  expect(scene?.cards).toEqual([{ token: '7', seat: 0 }])
 })
 
 test('a reveal has every card with its owner', () => {

@@ -6,7 +6,7 @@ import type { Said } from './wire'
 export interface Scene {
   key: number
   said: Said[] // in the order in which it happened
-  cards: { token: string; seat: number }[] // that it is about
+  cards: { token: string; seat: number }[] // that were turned up; if none were, those that it is about
   round: boolean // it ended a round, or a deal
 }
 
@@ -15,12 +15,18 @@ const WAITING = 2 // scenes; older ones are in the log
 const SENTENCES = 8
 
 /** The scenes in what was just heard: all that counts of one decision, in two where a round ends between. */
-export function scenesIn(heard: readonly Heard[], moments: ReadonlySet<string>): Scene[] {
+export function scenesIn(
+  heard: readonly Heard[],
+  moments: readonly string[],
+  reveals: readonly string[] = [],
+): Scene[] {
   const scenes: Scene[] = []
   let told: Heard[] = []
   const close = (round: boolean) => {
     const [first] = told
-    if (first) scenes.push({ key: first.key, said: told.map(({ said }) => said), cards: cardsOf(told), round })
+    const shown = told.filter(({ said }) => reveals.includes(said.id))
+    const rest = told.filter((one) => !shown.includes(one)).map(({ said }) => said)
+    if (first) scenes.push({ key: first.key, said: rest, cards: cardsOf(shown.length ? shown : told), round })
     told = []
   }
   let version = -1
@@ -28,7 +34,7 @@ export function scenesIn(heard: readonly Heard[], moments: ReadonlySet<string>):
     if (one.v !== version) close(false)
     version = one.v
     if (BEGINS.includes(one.said.id)) close(true)
-    if (moments.has(one.said.id)) told.push(one)
+    if (moments.includes(one.said.id)) told.push(one)
   }
   close(false)
   return scenes.map((scene) => ({ ...scene, said: scene.said.slice(-SENTENCES) }))

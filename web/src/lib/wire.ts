@@ -472,6 +472,7 @@ export interface GameInfo {
   by_heart: ByHeart | null // what people keep in mind themselves, where an option says so
   rules: number // the version of the rules
   emblem: string // a small drawing, as SVG
+  reveals: string[] // those of them that a card with its owner says better than a sentence
   moments: string[] // ids of sentences that are shown large for a while: a pair, a reveal, what a round brought
 }
 

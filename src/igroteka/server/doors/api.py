@@ -144,6 +144,7 @@ def _game_info(id: str) -> GameInfo:
         by_heart=table.by_heart,
         rules=rules.RULES,
         emblem=catalogue.picture(id, "emblem"),
+        reveals=[f"did-{name}" for name in table.reveals],
         moments=[f"did-{name}" for name in table.moments],
     )
 

@@ -121,6 +121,7 @@ class GameInfo(Struct, frozen=True):
     by_heart: ByHeart | None  # what people keep in mind themselves, where an option says so
     rules: int  # the version of the rules
     emblem: str  # a small drawing, as SVG
+    reveals: list[str]  # those of them that a card with its owner says better than a sentence
     moments: list[str]  # ids of sentences that are shown large for a while: a pair, a reveal, what a round brought
 
 

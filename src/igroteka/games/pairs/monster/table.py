@@ -85,4 +85,12 @@ MOMENTS = (
     "take-pot",
     "broke",
 )
-TABLE = Tabletop(zones, label, handle=handle, aids=Aids(zones=("pair-fine", "best-fine")), moments=MOMENTS, shelf=SHELF)
+TABLE = Tabletop(
+    zones,
+    label,
+    handle=handle,
+    aids=Aids(zones=("pair-fine", "best-fine")),
+    moments=MOMENTS,
+    reveals=("turn-up", "monster-card"),
+    shelf=SHELF,
+)
