@@ -41,7 +41,7 @@ def test_too_many_tables_are_said_on_the_shelf_and_where_tables_are_opened(brows
         assert opened[-1] == 429
         me.go("/")
         me.page.click("[data-play=pairs]")
-        said = "You already have a great many tables. Finish a game, then open another one."
+        said = "You already have too many tables open. Finish a game before you open another."
         expect(me.page.get_by_role("alert")).to_contain_text(said)
         me.go("/open/pairs")
         me.page.click("button.open")
