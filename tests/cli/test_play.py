@@ -301,7 +301,7 @@ def test_options_are_told_in_words(play: Callable[..., Evening]) -> None:
     shown = play("pairs", *options, "--option", "forfeit=sing [bold]a song", "--lang", "en", always="1").shown
     opening, _, end = shown.partition("? rules")
     assert "Continuous\n" in opening
-    assert "Dealer: moves left" in opening
+    assert "Dealer: passes to the left" in opening
     assert "Burned cards: 0" in opening
     assert "Forfeit: sing [bold]a song" in opening
     assert "Forfeit: sing [bold]a song" in end, "the loser hears it again"

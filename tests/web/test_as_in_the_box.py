@@ -88,8 +88,8 @@ def test_bids_are_talked_about_and_turned_up_when_all_agree(friends: tuple[Perso
         person.page.locator(".own .item.live").last.click()  # the highest card
         person.page.locator(".actions .buttons .key").first.click()
         person.page.get_by_role("button", name="I’m ready").wait_for()
-    vera.page.get_by_role("button", name="I laid a low card").click()  # a lie
-    gleb.page.locator(".bubble", has_text="I laid a low card").wait_for()
+    vera.page.get_by_role("button", name="I bid a low card").click()  # a lie
+    gleb.page.locator(".bubble", has_text="I bid a low card").wait_for()
     assert not shown(vera, ".own [data-zone='captured@0'] .item")
     gleb.page.get_by_role("button", name="I’m ready").click()
     vera.page.locator(".seat", has_text="Gleb").get_by_text("ready").wait_for()

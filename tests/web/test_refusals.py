@@ -41,7 +41,7 @@ def test_too_many_tables_are_said_on_the_shelf_and_where_tables_are_opened(brows
         assert opened[-1] == 429
         me.go("/")
         me.page.click("[data-play=pairs]")
-        said = "You already have a great many tables. Finish a game, then open another one."
+        said = "You already have too many tables open. Finish a game before you open another."
         expect(me.page.get_by_role("alert")).to_contain_text(said)
         me.go("/open/pairs")
         me.page.click("button.open")
@@ -80,7 +80,7 @@ def test_a_game_that_cannot_be_shown_now_is_asked_for_again(newcomer: Newcomer) 
 
     me.page.route("**/replay", refuse, times=1)
     me.page.get_by_role("link", name="Watch the replay").click()
-    me.page.get_by_text("Very many people are watching finished games.").wait_for()
+    me.page.get_by_text("Too many people are watching finished games right now.").wait_for()
     me.page.get_by_role("button", name="Try again").click()
     me.page.wait_for_selector("footer input[type=range]")
     assert len(refused) == 1

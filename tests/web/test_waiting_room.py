@@ -26,7 +26,7 @@ def seat(person: Person, number: int) -> Locator:
 
 
 def ask_to_leave(vera: Person, way: str) -> None:
-    vera.page.get_by_role("button", name="Ask to leave the seat").click()
+    vera.page.get_by_role("button", name="Clear this seat").click()
     button = vera.page.get_by_role("button", name=way)
     box = button.bounding_box()
     assert box is not None
@@ -45,7 +45,7 @@ def test_a_seat_is_freed_and_may_be_taken_again(newcomer: Newcomer) -> None:
 
 def test_who_is_sent_away_cannot_sit_down_again_and_is_told(newcomer: Newcomer) -> None:
     vera, gleb = room(newcomer)
-    ask_to_leave(vera, "Don’t let back in")
+    ask_to_leave(vera, "Don’t let them back in")
     seat(gleb, 1).get_by_role("button", name="Take this seat").click()
     expect(gleb.page.get_by_role("alert")).to_have_text(
         "The host has asked you not to sit at this table. You may watch."
@@ -55,5 +55,5 @@ def test_who_is_sent_away_cannot_sit_down_again_and_is_told(newcomer: Newcomer) 
 
 def test_only_the_host_asks_others_to_leave(newcomer: Newcomer) -> None:
     vera, gleb = room(newcomer)
-    expect(vera.page.get_by_role("button", name="Ask to leave the seat")).to_have_count(1)
-    expect(gleb.page.get_by_role("button", name="Ask to leave the seat")).to_have_count(0)
+    expect(vera.page.get_by_role("button", name="Clear this seat")).to_have_count(1)
+    expect(gleb.page.get_by_role("button", name="Clear this seat")).to_have_count(0)

@@ -159,7 +159,7 @@ def test_the_buttons_of_passing_name_the_neighbour_and_those_of_bidding_do_not()
     say = words.of("kitty", "en").say
     table = dealt(KITTY, *HANDS)
     assert label(table, "pass 2") == Phrase("do-pass", seat=1, card=2)
-    assert say(label(table, "pass 2"), NAMES) == "Give 2 to Leo"
+    assert say(label(table, "pass 2"), NAMES) == "Pass 2 to Leo"
     for _ in range(3):
         table.play("pass 10")
     assert label(table, "pass 4").seat == 0

@@ -104,7 +104,7 @@ def test_what_the_buttons_say() -> None:
     assert label(table, "discard 3") == Phrase("do-discard-one", card=3)
     assert label(table, "discard 3 10") == Phrase("do-discard-two", card=3, value=10)
     assert label(table, "discard 3 7 10") == Phrase("do-discard-three", card=3, value=7, more=10)
-    assert say(label(table, "discard 3 3 10")) == "Discard 3, 3 and 10"
+    assert say(label(table, "discard 3 3 10")) == "Throw 3, 3 and 10 to the monster"
     assert say(label(table, "fold")) == "Fold: leave the round for free"
     table.play("fold")
     assert label(table, "keep") == Phrase("do-keep")

@@ -10,11 +10,11 @@ did-starts = { $you ->
 }
 did-take-back = { $you ->
     [yes] You take your move back.
-   *[no] { $seat } takes the move back.
+   *[no] { $seat } takes their move back.
 }
 did-rethink = { $you ->
     [yes] You take your choice back.
-   *[no] { $seat } takes the choice back.
+   *[no] { $seat } takes their choice back.
 }
 did-last-asked = { $you ->
     [yes] You would like this round to be the last.

@@ -10,7 +10,7 @@ do-roll = { $value ->
    *[other] Reroll { $value } dice
 }
 do-score = Score +{ $value }; { $other } gets +{ $more }
-do-score-bonus = With a bonus +{ $value }; { $other } gets +{ $more }
+do-score-bonus = Score +{ $value } with bonus; { $other } gets +{ $more }
 do-score-all = Score all six: +{ $value }, no gift
 
 did-throw = { $you ->
@@ -72,7 +72,7 @@ did-total = { $you ->
 
 no-not-your-dice = The dice are { $seat }’s now: you can only ask for the greatest gift, or not.
 no-asked-already = You have used your request: you get one for the whole game.
-no-ask-in-their-turn = You can ask only while your right neighbour { $seat } is rolling, never on your own turn.
+no-ask-in-their-turn = You can ask only while your right neighbour, { $seat }, is rolling, never on your own turn.
 no-stop-first = First say that you stop rolling; then choose the dice to score.
 no-third-throw-made = You have rolled three times: now you have to score.
 no-stopped = You have stopped, so the dice stay as they are: now score.
@@ -80,7 +80,7 @@ no-colour-needs-four = { $value ->
     [5] Five of your six dice of this colour can be scored only if their numbers are consecutive. Leave out the 1 or the 6, or score any four, or all six.
    *[other] { $value } dice of one colour can’t be scored: one colour needs at least four.
 }
-no-one-way-only = Score either one colour or different colours: here other colours are mixed with the { $value ->
+no-one-way-only = Score either one colour or different colours: here other colours are mixed in with the { $value ->
     [0] red
     [1] yellow
     [2] green
@@ -96,14 +96,14 @@ no-two-of-a-colour = There is more than one { $value ->
     [4] grey
    *[5] black
 } die in this set: with different colours each colour counts once.
-no-colour-left-out = With different colours every colour that shows has to be in the set, unless you score exactly a bonus combination: no { $value ->
+no-colour-left-out = Your set has no { $value ->
     [0] red
     [1] yellow
     [2] green
     [3] blue
     [4] grey
    *[5] black
-} die is in it.
+} die: with different colours it needs one of every colour that shows, unless it is exactly a bonus combination.
 
 known-roll = on average { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour; a bonus in { $bonus }% of cases.
 known-stop = { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour.
@@ -127,8 +127,8 @@ zone-received = Received
     .short = Got
 zone-donated = Given
     .short = Given
-zone-request = Request 2×
-    .short = 2×
+zone-request = Request ×2
+    .short = ×2
 zone-charity = Charity bonus
     .short = Charity
 
@@ -185,7 +185,7 @@ option-late_request = Asking after “stop”
     .hint = the greatest gift may still be asked for when the neighbour has stopped, until the dice are scored
 
 rules-intro =
-    Six dice, three rolls, and a neighbour who is looking forward to what you leave over. You build sets of one colour or of different colours; the better the set, the bigger the bonus. But each die that you do not score is a gift to the player on your left, so the greediest set may also be the most generous one. And being generous pays: whoever has given the most gets a bonus at the end.
+    Six dice, three rolls, and a neighbour who is looking forward to whatever you leave. You build sets of one colour or of different colours; the better the set, the bigger the bonus. But each die that you do not score is a gift to the player on your left, so the greediest set may also be the most generous one. And being generous pays: whoever has given the most gets a bonus at the end.
 
     Charidice is for 2 to 4 players aged 8 and up and takes about 20 minutes. Everybody has a score sheet. Whoever has the most points after seven rounds wins.
 
@@ -194,7 +194,7 @@ rules-intro =
     .clauses = CHARI-1 CHARI-3
 
 rules-short =
-    - Roll six dice; twice you may reroll any of them.
+    - Roll six dice; you may reroll any of them, twice.
     - Score either at least four dice of one colour, or one die of every colour that shows. Exact combinations earn a bonus.
     - The other dice are a gift to your left neighbour; 5s and 6s count double in it.
     - Once in the game you may ask your right neighbour for the greatest gift: theirs is doubled.
@@ -203,14 +203,14 @@ rules-short =
     .clauses = { "" }
 
 rules-dice =
-    Each of the six dice has the numbers 1 to 6 on faces of six different colours: red, yellow, green, blue, grey and black. Each number exists exactly once in each colour. So two dice with the same number always differ in colour, and two dice of the same colour always differ in number.
+    Each of the six dice has the numbers 1 to 6 on faces of six different colours: red, yellow, green, blue, grey and black. Over all six dice, each number exists exactly once in each colour. So two dice with the same number always differ in colour, and two dice of the same colour always differ in number.
     .title = The dice
     .clauses = CHARI-2
 
 rules-turn =
-    The player whose birthday comes next starts; here the first player is random, unless the table has set it. In a round everybody has one turn, clockwise. After seven rounds the game is over.
+    The player whose birthday comes next starts; here the first player is random, unless the table has chosen one. In a round everybody has one turn, clockwise. After seven rounds the game is over.
 
-    Your turn begins with a roll of all six dice. Then you may stop, or reroll as many dice as you like, and after that once more: three rolls at most. Each time you choose freely which dice to keep and which to reroll. A die that you kept before may be rerolled later.
+    Your turn begins with a roll of all six dice. Then you may stop, or reroll as many dice as you like, and after that once more: three rolls at most. Each time you choose freely which dice to keep and which to reroll; a die that you kept the first time may be rerolled the second time.
 
     When you have stopped, or after the third roll at the latest, you choose the dice that you score and give the others away. Then all six dice go to your left neighbour, whose turn begins.
     .title = Your turn
@@ -259,11 +259,11 @@ rules-giving =
     .clauses = CHARI-40 CHARI-41 CHARI-42 CHARI-43 CHARI-44
 
 rules-greatest-gift =
-    Once in the game you may ask your right neighbour for the greatest gift. Do it on that neighbour’s turn, aloud, after the first or the second roll, before the neighbour has rolled for the third time or said “stop”. Then your 2× box is crossed out, and the whole gift of this turn counts double, 5s and 6s after their own doubling. Both of you write the doubled number. The screen asks you after each of your neighbour’s rolls.
+    Once in the game you may ask your right neighbour for the greatest gift. Do it on that neighbour’s turn, aloud, after the first or the second roll, before the neighbour has rolled for the third time or said “stop”. Then your ×2 box is crossed out, and the whole gift of this turn counts double, 5s and 6s after their own doubling. Both of you write the doubled number. The screen asks you after each of your neighbour’s rolls.
 
     Everybody hears the request at once, so your neighbour may still keep the gift small. If in the end there is nothing to give, your request is lost all the same.
 
-    The booklet names one limit only, the third roll. That “stop” ends the time for asking as well is our decision; your table can choose “Asking after ‘stop’”, and then you may ask until the dice are scored.
+    The booklet names only one limit, the third roll. That “stop” ends the time for asking as well is our decision; if your table chooses “Asking after ‘stop’”, you may ask until the dice are scored.
     .title = The greatest gift
     .clauses = CHARI-50 CHARI-51 CHARI-52 CHARI-53 CHARI-54
 
@@ -279,8 +279,8 @@ rules-end =
     .clauses = CHARI-60 CHARI-61 CHARI-62 CHARI-63 CHARI-64 CHARI-65
 
 rules-options =
-    - What may be scored: as a rule a set has to be complete, that is all dice of a colour, or one die of every colour that shows, or else exactly a bonus combination. With “any” you leave out whatever you like: any four or more dice of one colour will do, and any dice of different colours, even a single one. Gifts can become really large then: up to 60, and 120 if asked for. With complete sets 44 is the most, and 88 if asked for.
-    - Colours on the dice: there are several ways to put the colours on the dice. Which one you choose hardly changes your chances: only in the third digit.
+    - What may be scored: as a rule a set has to be complete, that is all dice of a colour, or one die of every colour that shows, or else exactly a bonus combination. With “any” you leave out whatever you like: any four or more dice of one colour will do, and any dice of different colours, even a single one. Gifts can then become really large: up to 60, or 120 if asked for. With complete sets the most is 44, or 88 if asked for.
+    - Colours on the dice: there are several ways to put the colours on the dice. Which one you choose hardly changes your chances.
     - Who starts: choose the seat if you know whose birthday is next; otherwise it is random.
     - Rounds: usually seven; anything from one to twenty if you want it shorter or longer.
     .title = Options
@@ -291,7 +291,7 @@ rules-examples =
 
     With a request. If the neighbour asked for the greatest gift on that turn, the 13 become 26, on both sheets.
 
-    Five with a gap. The dice show red 1, 2, 4, 5 and 6 and a black 2. All five red dice are 18 points without a bonus, for a gift of 2. Red 2, 4, 5 and 6 are 17 points and a bonus of 15, for a gift of only 3.
+    Five with a gap. The dice show red 1, 2, 4, 5 and 6 and a black 2. All five red dice are 18 points without a bonus, and the gift is 2. Red 2, 4, 5 and 6 are 17 points and a bonus of 15, and the gift is still only 3.
 
     Equal numbers. The dice show a 4 in blue, grey, black and red, a green 5 and a black 1. The four 4s are 16 points and a bonus of 15, and the gift is 11. Add the green 5, so that every colour is in, and you have 21 points without a bonus, but the gift is only 1.
 
@@ -303,7 +303,7 @@ rules-misunderstood =
     - With different colours each colour counts once. Two green dice are never scored together, unless there are four or more of them and you score only green.
     - Four equal numbers and one more die earn no bonus. Leave that die out.
     - Five dice of one colour with a gap earn no bonus either. Four of them do.
-    - 5s and 6s are doubled only as a gift, never for the one who scores them.
+    - 5s and 6s are doubled only in a gift, never for the player who scores them.
     - What you gave is not among your points. It matters for the charity bonus alone.
     - Ask for the greatest gift in time: after the third roll, or after “stop”, it is too late (after “stop” unless your table allows it).
     - The charity bonus is only for the biggest giver. Whoever gave 80 gets nothing if somebody gave 81. And for 30 points it takes 61: exactly 60 earns 20.

@@ -1,6 +1,6 @@
 box = Dobro
 game = Dobro
-pitch = Beat the number on the table, or swallow the whole pile. The fewer cards you swallow, the more points you score.
+pitch = Match or beat the number on the table, or take the whole pile. The fewer cards you take, the more points you score.
 
 card-j = joker
 card-s = skip
@@ -75,8 +75,8 @@ did-skip = { $you ->
    *[no] { $seat } plays a skip: the good number stays.
 }
 did-reverse = { $you ->
-    [yes] You play a reverse: now the turns go the other way round.
-   *[no] { $seat } plays a reverse: now the turns go the other way round.
+    [yes] You play a reverse: now turns go the other way round.
+   *[no] { $seat } plays a reverse: now turns go the other way round.
 }
 did-doubled = Equal! The good number doubles.
 did-says = { $you ->
@@ -118,7 +118,7 @@ did-forgetful = { $you ->
 }
 did-out = { $you ->
     [yes] Your hand is empty: the round is over.
-   *[no] { $seat } has no card left: the round is over.
+   *[no] { $seat } has no cards left: the round is over.
 }
 did-swallowed = { $you ->
     [yes] You have taken
@@ -183,7 +183,7 @@ zone-sum = Sum of the numbers taken
 option-long = Long game
     .hint = as many rounds as there are players, instead of three
 option-pair_double = A pair doubles
-    .hint = what the sum of a pair must equal to double
+    .hint = what a pair’s sum must equal to double the good number
     .good = when it equals the good number
     .top = when it equals the number on the top card
 option-forget = Drawing
@@ -198,9 +198,9 @@ option-announce = Saying the number
 preset-long = Long game
 
 rules-intro =
-    Dobro is a quick card game for 2 to 6 players; a game takes about twenty minutes. There is a number on the table, the good number. Play a card that is at least as high, and the number climbs. Play none, and the whole pile is yours; but these are cards that nobody wants.
+    Dobro is a quick card game for 2 to 6 players; a game takes about twenty minutes. There is a number on the table, the good number. Play a card that is at least as high, and the number climbs. If you don’t, the whole pile is yours, and nobody wants those cards.
 
-    One such run, from an empty table until somebody takes the pile, is called a “climb”; the next climb follows at once, and many of them make a round. Whoever has taken the fewest cards scores the most points. A game has three rounds, and the player with the most points in total wins.
+    One such run, from an empty table until somebody takes the pile, is called a “climb”; the next climb follows at once, and many climbs make a round. Whoever has taken the fewest cards scores the most points. A game has three rounds, and the player with the most points in total wins.
 
     One more thing: after every turn you draw back up to your hand limit, and nobody will remind you. It is surprisingly easy to forget! If you would rather not, switch on “The screen remembers for you” before the game begins, and cards are drawn for you.
 
@@ -209,11 +209,11 @@ rules-intro =
     .clauses = DOBRO-2 DOBRO-3 DOBRO-23 DOBRO-40 DOBRO-50
 
 rules-short =
-    - Play a card at least as high as the good number: its number is the new good number.
-    - If yours is exactly equal, the good number doubles. Two equal cards count together.
+    - Play a card at least as high as the good number: its number becomes the good number.
+    - If it is exactly equal, the good number doubles. Two equal cards are added together.
     - If you can’t or won’t, take the whole pile and open a new climb with any card.
     - After your turn, draw back up to the hand limit.
-    - When somebody runs out of cards, the round is over. Fewer cards taken, more points. There are three rounds.
+    - When somebody runs out of cards, the round is over. The fewer cards you have taken, the more points you get. There are three rounds.
     .title = In short
     .clauses = { "" }
 
@@ -267,7 +267,7 @@ rules-turn =
 rules-take =
     If you cannot play, or would rather not, you take the pile: all its cards go face down onto your own taken cards. That is allowed even if you could play, and there is no other way to pass. Taking a short pile to save good cards for later is often wise.
 
-    With this the climb is over, and you open the next one at once, with any card you like: there is no good number now. Only an empty table cannot be taken; whoever opens has to play.
+    That ends the climb, and you open the next one at once, with any card you like: there is no good number now. Only an empty table cannot be taken; whoever opens has to play.
 
     Nobody looks at taken cards until the round is over. Everybody can see how many there are.
     .title = Taking the pile
@@ -283,7 +283,7 @@ rules-draw =
 rules-special =
     Joker. You name a number from 2 to 12, and the joker is a card with that number. Alone it is played like any single card: it must reach the good number, and if it equals it, the good number doubles. A joker alone never counts more than 12, so it is no help against a higher number. But with a number card it makes a pair, and takes that card’s number. Two jokers are a pair of any number from 2 to 12. Pairs with jokers count, and double, like all others. As long as a joker lies on the pile, it keeps its number.
 
-    Skip. Play it alone, without other cards. The good number stays as it is, and the turn passes on. Now the next player has the trouble.
+    Skip. Play it alone, without other cards. The good number stays as it is, and the turn passes on. Now it is the next player’s problem.
 
     Reverse. Play it alone, too. The good number stays, the direction card is turned over, and the turns go the other way round: your neighbour on the other side is next.
 
@@ -292,11 +292,11 @@ rules-special =
     .clauses = DOBRO-17 DOBRO-25 DOBRO-26 DOBRO-27 DOBRO-28 DOBRO-29 DOBRO-30
 
 rules-forget =
-    If you should have drawn and end your turn without it, you have forgotten. You take the forgetful card, from the middle of the table or from whoever has it. There is only one: you keep it until somebody else forgets, or until the round is over. Whoever has it when the round ends loses 1 point. Forgetting twice costs no more.
+    If you should have drawn and end your turn without drawing, you have forgotten. You take the forgetful card, from the middle of the table or from whoever has it. There is only one: you keep it until somebody else forgets, or until the round is over. Whoever has it when the round ends loses 1 point. Forgetting twice costs no more.
 
     You can’t make up for it at once. You may draw only at the end of your next turn, then up to the full hand limit; and you may forget again.
 
-    The screen keeps quiet, as people do at a real table: tap the deck yourself; once the next player has acted, it is too late. And if you open a new climb after taking a pile, without having drawn first, you have forgotten as well.
+    The screen keeps quiet, as people do at a real table: tap the deck yourself. Once the next player has acted, it is too late. And if, after taking the pile, you open a new climb without having drawn first, you have forgotten as well.
     .title = Forgetting to draw
     .clauses = DOBRO-31 DOBRO-32 DOBRO-33 DOBRO-34
 
@@ -312,9 +312,9 @@ rules-round-end =
 rules-score =
     Count how many cards everybody has taken; the numbers on them do not matter. The player with the most cards gets 1 point, the next one 2 points, and so on, up to 6 points for the sixth. So it is good to have taken few.
 
-    Players with equally many cards get the same points, and the places that they fill together are skipped. In short: you get 1 point, plus 1 for every player who has taken more cards than you.
+    Players who have taken equally many cards get the same points, and the places they fill together are skipped. In short: you get 1 point, plus 1 for every player who has taken more cards than you.
 
-    Whoever holds the forgetful card loses 1 point, so that a round may even bring 0. Write the points down. After the last round leave the taken cards where they are: they may be needed for a tie.
+    Whoever holds the forgetful card loses 1 point, so a round may even bring 0. Write the points down. After the last round leave the taken cards where they are: they may be needed for a tie.
     .title = Points
     .clauses = DOBRO-40 DOBRO-41 DOBRO-42 DOBRO-43 DOBRO-44
 
@@ -342,7 +342,7 @@ rules-two =
 rules-options =
     - Long game: as many rounds as there are players, and the “last round” in a tie is then the last of these. With two players it is in fact shorter, with two rounds only.
     - A pair doubles: when its sum equals the good number, as described above; or only when it equals the number on the top card of the pile, as the booklet literally says. That makes a difference after a doubling. Say a 5 lies on a 5, and the good number is 10: a pair of 5s then makes 20 in the first case and just 10 in the second.
-    - Drawing: done for you, so that nobody forgets and the forgetful card stays in the box; or yourselves, as at a real table.
+    - Drawing: done for you, so that nobody forgets and the forgetful card stays in the box; or players draw for themselves, as at a real table.
     - Saying the number: the screen says and shows the good number; or each player says it, it can be seen only for a moment, and everybody has to remember it. A wrong number costs nothing.
     .title = Options
     .clauses = DOBRO-9 DOBRO-16 DOBRO-23 DOBRO-31 DOBRO-63
@@ -350,7 +350,7 @@ rules-options =
 rules-examples =
     A climb. Mia opens with a 3. Leo plays a 6: “Six!” Zoe has a 6 as well and plays it, which doubles the number: “Twelve!” Mia plays two 7s: “Fourteen!” Leo plays a skip: “Still fourteen!” Now Zoe would need a pair of 7s or higher, or another special card; a single card no longer helps, and neither does a joker alone. She has nothing of the kind and takes the pile: 3, 6, 6, 7, 7 and the skip, six cards. Then she opens the next climb with a 2.
 
-    Equal pairs. The good number is 8. Two 4s make 8, that is equal, so it becomes 16. On 16, two 8s would make 32. Two 7s are 14, and that is not enough.
+    Equal pairs. The good number is 8. Two 4s make 8. That is equal, so it becomes 16. On 16, two 8s would make 32. Two 7s are 14, and that is not enough.
 
     Jokers. The good number is 9. Leo has a joker and a 6. He may call the joker 10, 11 or 12. He may call it 9, which doubles the number to 18. Or he plays it together with the 6 as a pair, and the number is 12. If the number were 14, only a pair could help: with the 6 he would reach just 12, but with an 8 it would be 16.
 
@@ -369,11 +369,11 @@ rules-misunderstood =
     - An equal card is allowed. It even doubles the number.
     - In a pair it is the sum that has to reach the good number, not each of the two cards.
     - A joker does not always save you: alone it is worth 12 at most.
-    - The most cards mean the fewest points. First place in cards is the last place you want.
+    - The most cards means the fewest points. First place in cards is the last place you want.
     - Whoever takes the pile does not miss a turn; on the contrary, they open the next climb.
     - You may take the pile even if you could play. But you cannot pass.
     - Cards left in your hand do no harm. Only taken cards count.
-    - A skip does not skip the next player. It is you who do without a number.
+    - A skip does not skip the next player. It lets you play without a number.
     - Once the deck is empty, nobody can “forget” to draw.
     .title = Often misunderstood
     .clauses = DOBRO-8 DOBRO-11 DOBRO-14 DOBRO-15 DOBRO-21 DOBRO-25 DOBRO-29 DOBRO-36 DOBRO-38 DOBRO-41
@@ -381,7 +381,7 @@ rules-misunderstood =
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
-    - A pair doubles if its sum equals the good number; the booklet speaks of the number on the top card here. You can choose that, too.
+    - A pair doubles if its sum equals the good number; here the booklet speaks of the number on the top card. You can choose that, too.
     - The blue side of the direction card means clockwise.
     - Whoever takes the pile draws first and then opens the next climb.
     - If the last card of a hand is played while the deck still has cards, the round is over at once, without drawing.

@@ -26,11 +26,11 @@ did-due = { $you ->
 }
 no-supply-exhausted = There are no cards left to take.
 option-dealer = Dealer
-    .hint = one player for the whole game, or the next one to the left after each round
+    .hint = one player for the whole game, or the next player on the left after each round
     .fixed = the same player all game
-    .rotate = moves left
+    .rotate = passes to the left
 option-burn = Burned cards
-    .hint = cards put aside unseen after each shuffle
+    .hint = cards set aside unseen after each shuffle
 
 # Chips and the pot.
 did-ante = { $you ->
@@ -62,11 +62,11 @@ did-pay-all = { $value ->
     }
     [one] { $you ->
         [yes] You pay your last chip into the pot.
-       *[no] { $seat } pays the last chip into the pot.
+       *[no] { $seat } pays their last chip into the pot.
     }
    *[other] { $you ->
         [yes] You pay all you have: { $value } chips.
-       *[no] { $seat } pays all that is left: { $value } chips.
+       *[no] { $seat } pays all they have: { $value } chips.
     }
 }
 did-pay-player = { $you ->
@@ -157,7 +157,7 @@ zone-marker = First player
 do-start = Start with { $card }
 did-choose = { $you ->
     [yes] You choose { $card } as your start card.
-   *[no] { $seat } chooses { $card } as the start card.
+   *[no] { $seat } chooses { $card } as their start card.
 }
 did-choose-hidden = { $you ->
     [yes] You’ve chosen a start card.

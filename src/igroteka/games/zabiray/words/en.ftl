@@ -25,9 +25,9 @@ card-w = wild
 card-za = Za
 card-be = Be
 card-ru = Ru
-card-w-g = wild, for green
-card-w-p = wild, for purple
-card-w-y = wild, for yellow
+card-w-g = wild for green
+card-w-p = wild for purple
+card-w-y = wild for yellow
 card-w-be = wild as Be
 card-w-ru = wild as Ru
 card-w-za = wild as Za
@@ -73,7 +73,7 @@ do-take-until = Don’t play: take until { $value ->
 }
 do-end-deal = End the round: no moves left
 do-refuse = Don’t play: the round ends, only piles count
-do-seek = Take cards until a number
+do-seek = Take cards until a number comes
 do-name = Name { $value ->
     [1] green
     [2] purple
@@ -122,7 +122,7 @@ did-again = { $you ->
     [yes] It’s your turn again.
    *[no] { $seat } has another turn.
 }
-did-turn-round = Now the turns go the other way round.
+did-turn-round = Now turns go the other way round.
 did-follow-number = { $you ->
     [yes] You follow the back and take
    *[no] { $seat } follows the back and takes
@@ -196,7 +196,7 @@ did-unnoticed = { $you ->
 }
 did-out = { $you ->
     [yes] Your hand is empty: the round is over!
-   *[no] { $seat } has no card left: the round is over!
+   *[no] { $seat } has no cards left: the round is over!
 }
 did-run-out = { $you ->
     [yes] You have to take a card, and there is none: the round is over, and only piles count.
@@ -237,8 +237,8 @@ no-call-first = You have just taken a pile: say “Zaberu!”, or say nothing.
 no-catch-first = { $seat } said nothing over the captured pile: catch that, or let it pass.
 no-nothing-to-name = A colour is named only for a wild that an X has just turned up; for one from your hand you choose it as you play.
 no-said-for-you = At this table “Zaberu!” counts as said, and nobody can be caught.
-no-nothing-captured = Only whoever has just taken a pile says “Zaberu!”.
-no-nobody-to-catch = There is nobody to catch: nobody has just taken a pile without saying “Zaberu!”.
+no-nothing-captured = “Zaberu!” is only for whoever has just taken a pile.
+no-nobody-to-catch = There is nobody to catch: nobody has just taken a pile in silence.
 no-no-search = There is no search card on top, so there is nothing to look for.
 no-stock-is-empty = The stock is empty and you have a card that fits: you must play.
 no-must-seek = After a search card you can only take cards until a number comes.
@@ -246,9 +246,9 @@ no-no-wild-now = A wild does not help against a search card: you must take cards
 no-not-in-hand = You have no such card: { $card }.
 no-be-needs-za = Be goes only on Za, and so does a wild as Be.
 no-ru-needs-be = Ru goes only on Be, and so does a wild as Ru.
-no-other-colour-reverse = Only a reverse of the same colour goes on { $card }.
-no-other-colour = Only numbers of its colour go on { $card }.
-no-no-match = Only the same colour or the same number goes on { $card }.
+no-other-colour-reverse = Only a reverse of the same colour goes on the { $card }.
+no-other-colour = Only numbers of its colour go on the { $card }.
+no-no-match = Only the same colour or the same number goes on the { $card }.
 no-number-starts = There is no pile: only a number card can start one.
 no-number-after-ru = Ru was turned up here, so a number comes next, whichever you like.
 no-named-colour = The wild asks for { $value ->
@@ -285,7 +285,7 @@ zone-last-held = Cards left
 zone-last-points = Points of the round
 
 option-backs = Backs of the cards
-    .hint = how many cards have which back: the publisher does not say
+    .hint = how many cards have each back: the publisher does not say
     .even = equal shares
     .mild = mild: fewer dots and high numbers
 option-call = “Zaberu!”
@@ -314,7 +314,7 @@ option-last_search = A search as the last card
 rules-intro =
     Zabiray! means “take it!”. It is a lively card game for 2 to 6 players aged about eight and up; a round takes about ten minutes, a match half an hour or so. You play a card that fits, by colour or by number, and try to get rid of your hand before the others do. But three of the cards read Za, Be, Ru, and together that is “zaberu”: “I’ll take it!” Whoever plays the third one snatches the whole pile.
 
-    Points come from two things: the piles you have captured, and, if you are the first without cards, everything that the others still hold. Rounds follow one another until somebody has 50 points; then the highest total wins the match.
+    Points come from two things: the piles you have captured, and, if you are the first to run out of cards, everything that the others still hold. Rounds follow one another until somebody has 50 points; then the highest total wins the match.
 
     Designed by Garrett J. Donner and Michael S. Steer; published by Poof-Slinky as Hit the Deck, and in Russian by Magellan.
     .title = What it is about
@@ -324,7 +324,7 @@ rules-short =
     - Play a card of the same colour or with the same number as the top card of the pile.
     - If you can’t or won’t, follow the back on top of the stock: take that many cards, turn it up (X), or take cards until that colour comes (dot).
     - Be goes on Za, and Ru on Be. Whoever plays Ru says “Zaberu!” and takes the pile: one point.
-    - When you run out of cards, the round is over, and every card in the others’ hands is a point for you, too.
+    - When you run out of cards, the round is over, and every card in the others’ hands is a point for you too.
     - The match is played to 50 points.
     .title = In short
     .clauses = { "" }
@@ -342,16 +342,16 @@ rules-cards =
     .clauses = ZAB-1 ZAB-2 ZAB-3
 
 rules-backs =
-    Here the backs matter too. Each shows a number from 1 to 5, an X, or a dot in one of the three colours. Only one back ever counts: that of the card on top of the stock. The backs of cards in hands do not matter any more.
+    In this game the backs matter too. Each shows a number from 1 to 5, an X, or a dot in one of the three colours. Only one back ever counts: that of the card on top of the stock. The backs of cards in hands do not matter any more.
 
-    Here each of the nine symbols is on 12 cards, so a back tells you nothing about colour or number. The full list is at the very end.
+    In our deck each of the nine symbols is on 12 cards, so a back tells you nothing about colour or number. The full list is at the very end.
     .title = The backs
     .clauses = ZAB-4
 
 rules-setup =
     The first dealer is chosen at random. All cards are shuffled, and everybody gets 7, face down; look only at your own. The rest is the stock.
 
-    The player on the dealer’s left has the first turn. There is no pile yet. The turns go clockwise at first.
+    The player on the dealer’s left has the first turn. There is no pile yet. Turns go clockwise at first.
     .title = Before you start
     .clauses = ZAB-6 ZAB-7 ZAB-8 ZAB-11
 
@@ -371,7 +371,7 @@ rules-turn =
     .clauses = ZAB-9 ZAB-10 ZAB-11 ZAB-12 ZAB-13 ZAB-14 ZAB-15
 
 rules-sequence =
-    Za goes on any number and on any reverse card, but on nothing else. It starts the sequence, and colours no longer help: only Be goes on Za, and only Ru on Be. (A wild may stand in for them.)
+    Za goes on any number and on any reverse card, but on nothing else. It starts the sequence, and from then on colours no longer help: only Be goes on Za, and only Ru on Be. (A wild may stand in for them.)
 
     Whoever plays Ru takes the whole pile! Say “Zaberu!” at once, put your palm on the pile, and set it in front of you, face up, as one captured pile. At the end of the round it is worth a point; until then its cards do not come back.
 
@@ -388,8 +388,7 @@ rules-follow =
 
     A card that comes onto the pile in this way breaks the sequence: from now on the new card alone decides. Apart from that it works as if you had played it. A reverse changes the direction; after a search the next player must look for a number; Be goes on Za, and Ru on Be, which captures. If it is a wild, you name a colour, and it never stands for Be or Ru. If it is Ru, nobody takes the pile: it stays, and the next card on it is a number, any number.
 
-    You may refuse to play on any turn, except after a search card and when the stock is empty. You can also choose that refusing then ends the round.
-    - A search played as the last card comes to nothing. You can also choose that the next player still takes cards.
+    You may refuse to play on any turn, except after a search card and when the stock is empty.
     .title = Following the back
     .clauses = ZAB-10 ZAB-22 ZAB-23 ZAB-24 ZAB-25 ZAB-26
 
@@ -426,18 +425,18 @@ rules-triple =
     .clauses = ZAB-39 ZAB-40
 
 rules-call =
-    One large button does both, the word and the palm, but you have to press it yourself. If “The screen remembers for you” is switched on before the game begins, “Zaberu!” counts as said.
-
-    Whoever plays Ru without saying “Zaberu!” and covering the pile can be caught. Any of the others may say so, once the hands have left the pile and before the next player plays or follows the back. After that it is too late.
+    Whoever plays Ru without saying “Zaberu!” and covering the pile can be caught. Any of the others may say so, once that player’s hand has left the pile and before the next player plays or follows the back. After that it is too late.
 
     Whoever is caught takes two cards from the stock, whatever their backs say, and keeps the pile. One penalty is enough, however many have noticed. A wrong accusation costs nothing. You have to say it after playing all three at once too, and also with your very last card: if you are caught then, you have cards again, and the round goes on.
+
+    On the screen one large button does both, the word and the palm, but you have to press it yourself. If “The screen remembers for you” is switched on before the game begins, “Zaberu!” counts as said.
     .title = Do not forget “Zaberu!”
     .clauses = ZAB-19 ZAB-37 ZAB-38
 
 rules-end =
     The round ends as soon as somebody has played their last card. Nothing more happens then: nobody looks for a number after a search card, and nobody gets the pile in play. If the last card was Ru, the pile counts, but say “Zaberu!” first.
 
-    It can also happen that the stock runs out. Then play goes on, and whoever has a card that fits must play it. As soon as somebody has to take a card that is not there, the round is over at once. (If a back demands more than there is, take what there is; then the round is over. The same goes for penalty cards.)
+    It can also happen that the stock runs out. Then play goes on, and whoever has a card that fits must play it. As soon as somebody has to take a card and there is none, the round is over. (If a back demands more cards than there are, take what there is; then the round is over. The same goes for penalty cards.)
 
     Afterwards all 108 cards are shuffled again, and the player on the last dealer’s left deals. A new round always starts clockwise.
 
@@ -475,16 +474,16 @@ rules-examples =
 
     A dot. The back shows a purple dot. Zoe takes that card: Ru. The next: Be. The next is a purple 4, which goes on the pile. Ru and Be stay with her.
 
-    A wish. Leo plays a wild on green 1 and names purple. Zoe has purple cards but follows the back, a 1. Mia has nothing purple and has to follow the back as well. It is Leo again, and the wish still stands; he plays a purple 1.
+    A wish. Leo plays a wild on a green 1 and names purple. Zoe has purple cards but follows the back, a 1. Mia has nothing purple and has to follow the back as well. It is Leo’s turn again, and the wish still stands; he plays a purple 1.
 
-    Search. Mia plays a search on green 2. Leo takes Za, a green reverse, a wild, and then a yellow 4: that goes on the pile. The other three are his now.
+    Search. Mia plays a search on a green 2. Leo takes Za, a green reverse, a wild, and then a yellow 4: that goes on the pile. The other three are his now.
 
-    Going out. With a yellow reverse on top, Zoe holds just Za, a wild and Ru. She plays all three, the wild as Be: “Zaberu!” She has 2 captured piles, this one included; Mia holds 4 cards and Leo 7. Zoe scores 2 + 11 = 13, Mia and Leo a point for each of their own piles. Had she forgotten to say it and been caught, she would have taken two cards, and the round would go on.
+    Going out. With a yellow reverse on top, Zoe holds just Za, a wild and Ru. She plays all three, the wild as Be: “Zaberu!” She has 2 captured piles, this one included; Mia holds 4 cards and Leo 7. Zoe scores 2 + 11 = 13, Mia and Leo a point for each of their own piles. Had she forgotten to say it and been caught, she would have taken two cards, and the round would have gone on.
     .title = Examples
     .clauses = ZAB-10 ZAB-12 ZAB-16 ZAB-23 ZAB-24 ZAB-25 ZAB-26 ZAB-31 ZAB-35 ZAB-37 ZAB-39 ZAB-44 ZAB-45
 
 rules-misunderstood =
-    - You may refuse to play even if you could. You just have to do what the back says then.
+    - You may refuse to play even if you could. You just have to do what the back says instead.
     - It is the back of the top card that counts, not its face. And only that one card’s back.
     - A card that you have just taken can’t be played on the same turn.
     - Once Za is there, colours no longer help: only Be goes on it, or a wild.
@@ -501,12 +500,13 @@ rules-misunderstood =
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
-    - It does not say which card has which back: we gave out the nine symbols in equal shares.
+    - It does not say which card has which back: we shared the nine symbols out equally.
     - A card that comes onto the pile from the stock works as if it had been played. Only a Ru turned up takes nothing, and a wild turned up just names a colour.
     - After a wish only numbers and reverses of that colour will do, until somebody fulfils it.
-    - You may always refuse to play, except after a search card and when the stock is empty.
+    - You may always refuse to play, except after a search card and when the stock is empty. You can also choose that refusing then ends the round.
+    - A search played as the last card comes to nothing. You can also choose that the next player still takes cards.
     - A wrong accusation is not punished. A forgotten “Zaberu!” costs one penalty, however many have noticed.
-    - Everybody scores their captured piles, not only whoever ran out of cards.
+    - Everybody scores for their captured piles, not only the player who ran out of cards.
     .title = What we decided
     .clauses = { "" }
 

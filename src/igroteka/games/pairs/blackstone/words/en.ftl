@@ -34,7 +34,7 @@ did-tens-back = { $you ->
 } back into the deck.
 did-keep-black = { $you ->
     [yes] You keep the { $card }, your first black stone.
-   *[no] { $seat } keeps the { $card }, the first black stone.
+   *[no] { $seat } keeps the { $card }, their first black stone.
 }
 did-to-the-middle = The white stones are moved to the middle: { $value } of them.
 did-take = { $you ->
@@ -52,7 +52,7 @@ did-black = { $you ->
 }
 did-second-black = { $you ->
     [yes] Another { $card }, your second black stone: you lose the round!
-   *[no] Another { $card }, the second black stone: { $seat } loses the round!
+   *[no] Another { $card }: { $seat } has a second black stone and loses the round!
 }
 did-not-turned = { $value ->
     [one] { $value } more card stays face down.
@@ -74,7 +74,7 @@ did-stake-lost = { $you ->
 }.
 did-stake-back = { $you ->
     [yes] You take back your stake:
-   *[no] { $seat } takes back the stake:
+   *[no] { $seat } takes back their stake:
 } { $value ->
     [one] { $value } chip
    *[other] { $value } chips
@@ -110,7 +110,7 @@ rules-short =
     - Tens are black stones and stay in front of you. All other cards are white stones and go to the middle.
     - With a second black stone you lose the round: you pay a chip for each white stone, and lose your stake.
     - You can fold: then you pay half of that, and lose your stake as well.
-    - Play goes on until somebody runs out of chips.
+    - The match goes on until somebody runs out of chips.
     .title = In short
     .clauses = { "" }
 
@@ -125,7 +125,7 @@ rules-setup =
     Each round is a game of its own:
 
     - Everybody puts a stake of 5 chips in front of them, or all they have if that is less. The stakes are not in the pot yet: they show who is in the round. A stake goes to the pot when its owner leaves the round.
-    - All 55 cards are shuffled. No cards are put aside, and within a round there is never another shuffle.
+    - All 55 cards are shuffled. No cards are set aside, and within a round there is never another shuffle.
     - Everybody is dealt one card face up, clockwise, beginning on the dealer’s left. The player with the lowest card goes first.
     - If several players share the lowest card, each of them gets one more, and only these new cards are compared. Those who share the lowest new card go on in the same way, until one player is left. Pairs mean nothing here: whatever comes, stays.
     - Now everybody who was given more than one ten keeps one of them. The others are shuffled back into the deck. Nobody can lose yet.
@@ -181,14 +181,14 @@ rules-advice =
 
 rules-options =
     - Chips at the start: 20, or any number from 1 to 1000. More chips make a longer match.
-    - Dealer: the same all match, or moving left after each round.
-    - Burned cards: from 0 to 5 cards are put aside unseen before the deal; usually none. They are out for the round, so nobody can tell exactly how many tens are left.
+    - Dealer: the same all match, or passing to the left after each round.
+    - Burned cards: from 0 to 5 cards are set aside unseen before the deal; usually none. They are out for the round, so nobody can tell exactly how many tens are left.
     - Round limit: the match ends after this round at the latest.
     .title = Options
     .clauses = BLACKSTONE-1 BLACKSTONE-2 BLACKSTONE-20 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A raise. Mia, Leo, Zoe and Max are dealt 1, 2, 3 and 4. Mia goes first; there are 4 white stones in the middle. She takes 11 cards, and by a stroke of luck all of them are white: 15 white stones. Now Leo would have to take at least 11 cards. He folds, which costs 8 chips and his stake of 5. Zoe and Max do the same. The pot has 39 chips; Mia takes them, and her stake. From 20 chips she has come to 59, the others are down to 7.
+    A raise. Mia, Leo, Zoe and Max are dealt 1, 2, 3 and 4. Mia goes first; there are 4 white stones in the middle. She takes 11 cards, and by a stroke of luck all of them are white: 15 white stones. Now Leo would have to take at least 11 cards. He folds, which costs 8 chips and his stake of 5. Zoe and Max do the same. The pot has 39 chips; Mia takes them, and her stake. She has gone from 20 chips to 59; the others are down to 7.
 
     The second black stone. Mia is dealt a 10, Leo a 5, Zoe a 9. Leo goes first; Mia has a black stone, and 2 white stones are in the middle. Leo takes 2 cards: an 8 and a 10. His first black stone does no harm. Zoe takes 2 as well: a 7 and a 6. Mia dares to take 4. A 4 comes first, then a 10: her second black stone. The other two cards are not turned up. There are 6 white stones now, so Mia pays 6 chips and loses her stake of 5. Leo and Zoe get 5 of these 11 chips each and take back their stakes; 1 chip stays in the pot.
 
@@ -199,7 +199,7 @@ rules-examples =
     .clauses = BLACKSTONE-5 BLACKSTONE-6 BLACKSTONE-7 BLACKSTONE-8 BLACKSTONE-11 BLACKSTONE-13 BLACKSTONE-15 BLACKSTONE-16 BLACKSTONE-17 BLACKSTONE-18 BLACKSTONE-19
 
 rules-misunderstood =
-    - Only two tens make you lose. Any other pair means nothing.
+    - Only a second ten makes you lose. Any other pair means nothing.
     - A ten that you were dealt counts: it is your first black stone.
     - A fold does not end the round, unless only one player is left in it.
     - A fold does not lower the number either: you must take at least as many cards as the last player who took any.

@@ -7,9 +7,9 @@ did-common = { $card } comes to the middle.
     .many = These come to the middle: { $cards }.
 did-aside = Another { $card }: it is set aside.
 did-shuffled-back = { $value ->
-    [one] { $value } card
-   *[other] { $value } cards
-} set aside: back into the deck.
+    [one] The card set aside goes
+   *[other] The { $value } cards set aside go
+} back into the deck.
 did-draw = { $you ->
     [yes] You turn up { $card }.
    *[no] { $seat } turns up { $card }.
@@ -78,9 +78,9 @@ option-max_rounds = Round limit
     .hint = the match ends after this round at the latest; if left open, it goes on until somebody has enough points
 
 rules-intro =
-    Five Cards is a duel for exactly 2 players. Five common cards lie in a row between you. You take turns turning up a card and adding it, on your own side, to one of the five. Every common card with the cards on both sides of it is a column, and whoever has the higher sum in a column scores its common card.
+    Five Cards is a duel for exactly 2 players. Five common cards lie in a row between you. You take it in turns to turn up a card and add it, on your own side, to one of the five. Every common card with the cards on both sides of it is a column, and whoever has the higher sum in a column scores its common card.
 
-    Which card you turn up is luck; where you put it is not. A match runs over several rounds, up to 100 points, and takes about fifteen minutes.
+    Which card you turn up is luck; where you put it is not. A match is played to 100 points over several rounds and takes about fifteen minutes.
 
     Designed by James Ernest and Paul Peterson; published by Hip Pocket Games and, in Russian, by Hobby World.
     .title = What it is about
@@ -88,9 +88,9 @@ rules-intro =
 
 rules-short =
     - Five common cards lie between you: each of them starts a column.
-    - On your turn turn up a card and add it, on your side, to any column that does not have that value yet.
+    - On your turn, turn up a card and add it, on your side, to any column that does not have that value yet.
     - When somebody turns up a card that fits nowhere, the round is over.
-    - Whoever has the higher sum in a column scores its common card; a tie gives half to each.
+    - Whoever has the higher sum in a column scores its common card; in a tie each scores half of it.
     - The first to reach 100 points wins.
     .title = In short
     .clauses = { "" }
@@ -160,7 +160,7 @@ rules-examples =
 
     Ties. In column 5 the sums are 10 and 10: each scores 2. In column 8 nobody has placed anything: each scores 4.
 
-    Doubles at the start. The cards turned up are 10, 10, 4, 10, 4, 2, 1 and 8. Two 10s and a 4 were set aside and go back into the deck. The row is 1, 2, 4, 8, 10.
+    Repeats at the start. The cards turned up are 10, 10, 4, 10, 4, 2, 1 and 8. Two 10s and a 4 were set aside and go back into the deck. The row is 1, 2, 4, 8, 10.
 
     The finish. Leo has 97 points, Mia 95, and the round brings 9 and 12. With 107 to 106 Mia wins. If it had brought 8 and 10, both would have 105, and they would play another round.
     .title = Examples

@@ -74,8 +74,8 @@ rules-deck =
 rules-setup =
     Each round begins in the same way:
 
-    - Everybody pays 1 chip into the pot.
-    - All 55 cards are shuffled. No cards are put aside.
+    - Everybody pays an ante of 1 chip into the pot.
+    - All 55 cards are shuffled. No cards are set aside.
     - Everybody is dealt six cards face down, one at a time, clockwise, starting on the dealer’s left. This is your hand. Only you look at it.
     - Everybody secretly picks one card from their hand. When all have picked, the cards are turned up together. Yours is the first card of your open stack; five cards stay in your hand.
 
@@ -145,7 +145,7 @@ rules-advice =
     .clauses = GOB-12 GOB-19
 
 rules-first-tie =
-    If the lowest stacks are exactly equal, each of their owners (and nobody else) gets one more open card from the deck, in dealing order. The lowest of the new cards decides; if it is shared again, those who share it get one more each, and so on. An extra card that equals one already in the player’s stack is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the stacks. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random. Equal stacks that are not the lowest do not matter.
+    If the lowest stacks are exactly equal, each of their owners (and nobody else) gets one more open card from the deck, in dealing order. The lowest of the new cards decides; if it is shared again, those who share it get one more each, and so on. An extra card that equals one already in the player’s stack is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the stacks. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, chance decides. Equal stacks that are not the lowest do not matter.
     .title = If stacks are equal
     .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
 
@@ -157,13 +157,13 @@ rules-real-table =
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
     - Round limit: the match ends after this round at the latest.
-    - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
-    - Dealer: the same all match, or moving left after each round.
+    - Burned cards: from 0 to 5 cards are set aside unseen after each shuffle; usually none.
+    - Dealer: the same all match, or passing to the left after each round.
     .title = Options
     .clauses = GOB-3 GOB-18 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A round. Mia, Leo and Zoe begin with 25 chips; each pays 1 into the pot. They turn up their start cards: Mia a 4, Leo a 7, Zoe a 9. Mia has the lowest card and begins. Mia and Leo each donate a 9, with an eye on Zoe; Zoe donates a 7, meant for Leo. The cards are mixed. Mia’s stack is still the lowest, so she is served first: a 7. Now she shows 4 and 7. Leo gets a 9 and shows 7 and 9. Zoe gets the other 9. A pair! She is out and pays 9 chips, so 12 lie in the pot. In the second circle Mia begins again. The lowest card in play is her own 4. She folds for 4 chips, Leo is the last one in and takes all 16 chips of the pot.
+    A round. Mia, Leo and Zoe begin with 25 chips; each pays 1 into the pot. They turn up their start cards: Mia a 4, Leo a 7, Zoe a 9. Mia has the lowest card and begins. Mia and Leo each donate a 9, aimed at Zoe; Zoe donates a 7, aimed at Leo. The cards are mixed. Mia’s stack is still the lowest, so she is served first: a 7. Now she shows 4 and 7. Leo gets a 9 and shows 7 and 9. Zoe gets the other 9. A pair! She is out and pays 9 chips, so 12 lie in the pot. In the second circle Mia begins again. The lowest card in play is her own 4. She folds for 4 chips; Leo, the last one in, takes all 16 chips of the pot.
 
     Lowest stack. Mia shows 3 4 6, Leo 3 4, Zoe 3 9. The first cards are equal. Zoe’s second card is a 9, the others have a 4 there, so Zoe’s stack is the highest. Mia has a third card and Leo has none: Mia’s stack is the lowest.
 

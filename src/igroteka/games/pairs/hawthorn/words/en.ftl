@@ -2,7 +2,7 @@ game = Hawthorn
 pitch = A card from the deck, a card from your secret hand, in turn: dodge the pairs, buy your way out in time, or outlast everybody and take the pot.
 
 do-play = Play { $card }
-do-play-pair = Play { $card }: a pair, −{ $value } (a fold −{ $more })
+do-play-pair = Play { $card }: a pair, −{ $value } (fold: −{ $more })
 
 did-draw = { $you ->
     [yes] You take { $card } from the deck.
@@ -61,20 +61,20 @@ rules-deck =
 rules-setup =
     Each round begins in the same way:
 
-    - Everybody pays 1 chip into the pot.
-    - All 55 cards are shuffled. No cards are put aside.
+    - Everybody pays an ante of 1 chip into the pot.
+    - All 55 cards are shuffled. No cards are set aside.
     - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer’s left. This is your hand. Only you look at it.
     .title = A round begins
     .clauses = HAW-2 HAW-3 PAIRS-COMMON-2 PAIRS-COMMON-11
 
 rules-start-card =
-    Everybody secretly picks one card from their hand and puts it face down. When all have picked, the cards are turned up together. Your card is the first one of your row; four cards stay in your hand.
+    Everybody secretly picks one card from their hand and puts it face down. When all have picked, the cards are turned up together. Yours is the first card of your row; four cards stay in your hand.
 
     The player with the lowest start card goes first, and from there the turns go clockwise.
 
     If several players share the lowest card, extra cards decide: see “Ties for the first turn”.
 
-    The player who goes first takes the marker.
+    Whoever goes first takes the marker.
     .title = The start card
     .clauses = HAW-4 HAW-5 HAW-6 HAW-7
 
@@ -104,7 +104,7 @@ rules-fold =
 rules-pair =
     If your new card equals one in your own row, you have a pair. Turn your cards face down: you are out of the round, and you pay the value of the paired card into the pot. A pair of 8s costs 8 chips. It makes no difference whether the card came from the deck or from your hand.
 
-    So in a hand circle you normally play a card that does not pair, and if you have none, you fold. You may make a pair on purpose, but that is never better than folding: the card that pairs lies in play itself, so the price of folding is at most as high.
+    So in a hand circle you normally play a card that does not pair, and if you have none, you fold. You may make a pair on purpose, but that is never better than folding: the card that it pairs with is itself in play, so a fold never costs more.
 
     If you cannot pay in full, for a fold or for a pair, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
     .title = A pair
@@ -120,14 +120,14 @@ rules-end =
     .clauses = HAW-16 HAW-17 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
 rules-advice =
-    Talk as much as you like: threaten, promise, tell tales about your hand. Nothing that is said binds anybody, and there are no forfeits. There is much room for bluff; give yourselves a few rounds to find it.
+    Talk as much as you like: threaten, promise, tell tales about your hand. Nothing that is said binds anybody, and there are no forfeits. There is plenty of room for bluff; give yourselves a few rounds to find it.
 
     The start card decides two things at once: who begins, and how likely a pair is in the first circle. A low card seldom pairs, but then you will probably go first, which is a disadvantage. A high card pairs more readily and costs more, but lets you wait and see how the others fare.
     .title = Table talk and advice
     .clauses = HAW-18 HAW-19
 
 rules-first-tie =
-    If several players share the lowest card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the player with the lowest of them goes first. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player’s row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows, so you may begin the round with two open cards or more. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
+    If several players share the lowest card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the player with the lowest of them goes first. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player’s row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows, so you may begin the round with two open cards or more. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, chance decides.
     .title = Ties for the first turn
     .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
 
@@ -137,7 +137,7 @@ rules-real-table =
     .clauses = PAIRS-COMMON-12
 
 rules-pieces-of-eight =
-    A variant that your table can choose. The booklet allows it with other games than the base one but does not say how; this is our reading. In a deck circle, if an 8 lies in your row, you may discard it and take two cards from the deck instead of one.
+    A variant that your table can choose. The booklet allows it in games other than the base one but does not say how; this is our reading. In a deck circle, if an 8 lies in your row, you may discard it and take two cards from the deck instead of one.
 
     - The 8 leaves first, so a new 8 makes no pair with it.
     - The two cards come one after the other, and each can make a pair, the second one even with the first. If the first card makes a pair, you are out, and there is no second one.
@@ -148,8 +148,8 @@ rules-pieces-of-eight =
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
     - Round limit: the match ends after this round at the latest.
-    - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
-    - Dealer: the same all match, or moving left after each round.
+    - Burned cards: from 0 to 5 cards are set aside unseen after each shuffle; usually none.
+    - Dealer: the same all match, or passing to the left after each round.
     - Pairs on purpose: usually allowed. If you switch this off, a card that pairs with your row can’t be played from your hand; a player who has only such cards must fold.
     - Pieces of Eight: usually not played. With it, your 8 buys two cards instead of one.
     .title = Options
@@ -164,7 +164,7 @@ rules-examples =
 
     The price. The lowest card in play is a 3. Max takes the 1 from the deck, and at once a fold costs only 1 chip. He plays safe and folds on his next turn, for 1 chip. The 1 leaves with him, and for the others the price is 3 again.
 
-    Not enough. Mia folds at a price of 7 but has only 2 chips. She pays the 2. When the round is over she has none, so the match is over too.
+    Not enough. Mia folds at a price of 7 but has only 2 chips. She pays the 2. When the round is over, she has none, so the match is over too.
     .title = Examples
     .clauses = HAW-5 HAW-6 HAW-7 HAW-8 HAW-10 HAW-12 HAW-15 HAW-16 HAW-17 PAIRS-COMMON-14 PAIRS-COMMON-17
 
@@ -189,6 +189,6 @@ rules-rulings =
     - You may make a pair on purpose; that can be switched off.
     - If the owner of the marker goes out, the circle is finished before the marker moves left.
     - If you can’t pay in full, you pay what you have and play on.
-    - The booklet lets Pieces of Eight go with other games and does not say how. Here it is as told above.
+    - The booklet allows Pieces of Eight in other games but does not say how; we play it as described above.
     .title = What we decided
     .clauses = { "" }

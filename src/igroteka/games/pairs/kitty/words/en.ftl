@@ -1,7 +1,7 @@
 game = Kitty
 pitch = Pass a card to the left and bid in secret: the lowest bid that nobody else has made wins the prize.
 
-do-pass = Give { $card } to { $seat }
+do-pass = Pass { $card } to { $seat }
 do-choose = Choose the { $card }
 do-give = Give the { $card } to { $seat }
     .to = Give the { $card }
@@ -50,7 +50,7 @@ no-not-a-prize = There is no { $card } among the prizes.
 no-give-first = You have won with the 1: first give the { $card } to another player.
 no-no-gift = You have nothing to give away now. Only a prize that was won with the 1 is given away.
 no-not-to-yourself = You won the { $card } with the 1, so you can’t keep it: give it to another player.
-no-not-to-a-mate = { $seat } is on your team, and the prize must go to the other one.
+no-not-to-a-mate = { $seat } is on your team, and the prize must go to the other team.
 no-nobody-there = Nobody is sitting there.
 
 zone-kitty = Kitty
@@ -96,7 +96,7 @@ rules-short =
 rules-setup =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike.
 
-    Shuffle all cards and count off seven, face down, as a pile in the middle: the kitty. Deal out all the others: 16 cards each with three players, 12 with four, 9 with five, 8 with six. With five players three more cards are put aside first, and nobody looks at them.
+    Shuffle all cards and count off seven, face down, as a pile in the middle: the kitty. Deal out all the others: 16 cards each with three players, 12 with four, 9 with five, 8 with six. With five players three more cards are set aside first, and nobody looks at them.
 
     Nobody has the first turn here: everybody passes and bids at the same time.
     .title = Cards and deal
@@ -140,7 +140,7 @@ rules-match =
 rules-light =
     The light version has four rounds. One prize is turned up in the first, two in each of the others. You still pass one card and bid one card in a round.
 
-    With two prizes the lowest unmatched bid takes either of them. The next unmatched bid takes the other. If there is only one such bid, its owner chooses a prize, and the other leaves the game. If there is none, both leave.
+    With two prizes, the owner of the lowest unmatched bid chooses one of them, and the next unmatched bid takes the other. If there is only one such bid, its owner chooses a prize, and the other leaves the game. If there is none, both leave.
 
     The 1 wins first here too: choose one of the prizes and give it away. The other prize goes to the next unmatched bid, even if its owner has just been given the first.
 
@@ -149,7 +149,7 @@ rules-light =
     .clauses = KITTY-31 KITTY-32 KITTY-33 KITTY-34 KITTY-35 KITTY-36
 
 rules-teams =
-    With 4 or 6 players you can form two teams. Members of the two teams sit alternately, so a card is always passed to an opponent. You may not talk about your cards with your teammates, only draw conclusions from what they play.
+    With 4 or 6 players you can form two teams. Members of the two teams sit alternately, so a card is always passed to an opponent. You may not talk about your cards with your teammates; you can only draw conclusions from what they play.
 
     A prize goes to the hand of the player who has won it, not to the team. A prize won with the 1 must go to somebody on the other team; you decide who. At the end the hands of a team count as one: the two teams are compared for each value, and if they have equally many, both score.
     .title = Teams
@@ -164,7 +164,7 @@ rules-options =
     .clauses = KITTY-5 KITTY-27 KITTY-28 KITTY-31 KITTY-36 KITTY-41
 
 rules-examples =
-    A round. The prize is a 9. Each of the four gives a card to the left; Leo gets a 3 from Mia. Now the bids: Mia a 3, Leo the 3 that has just come to him, Zoe a 5, Max an 8. The 3s cancel each other. The 5 is the lowest unmatched bid, so Zoe takes the 9. The cards 3, 3, 5 and 8 are out of the game.
+    A round. The prize is a 9. Each of the four passes a card to the left; Leo gets a 3 from Mia. Now the bids: Mia a 3, Leo the 3 that has just come to him, Zoe a 5, Max an 8. The 3s cancel each other. The 5 is the lowest unmatched bid, so Zoe takes the 9. The cards 3, 3, 5 and 8 are out of the game.
 
     Nobody. The prize is a 10; the bids are 4, 4, 7 and 7. No bid is unmatched. The 10 leaves the game together with the bids.
 
@@ -172,7 +172,7 @@ rules-examples =
 
     Light version. The prizes are 6 and 10. Mia bids a 2, Leo and Zoe bid 5s, Max bids an 8. Mia chooses the 10. The 5s cancel each other, so Max takes the 6.
 
-    Scoring. Mia and Leo have three 10s each, nobody has more: both score 10 points. Zoe has two 4s and nobody else has any: 4 points. No 3 is left in any hand: nobody scores for it.
+    Scoring. Mia and Leo have three 10s each, and nobody has more: both score 10 points. Zoe has two 4s and nobody else has any: 4 points. No 3 is left in any hand: nobody scores for it.
 
     Teams. Mia and Zoe play against Leo and Max. Mia has one 9 and Zoe two, Leo has two and Max none. The team of Mia and Zoe has the most and scores 9 points.
     .title = Examples
@@ -181,7 +181,7 @@ rules-examples =
 rules-misunderstood =
     - The lowest bid wins, not the highest.
     - Equal bids cancel each other, even if they are the lowest.
-    - You lose your bid even if it wins nothing.
+    - You lose your bid whether it wins or not.
     - You bid with the very cards that score at the end: what stays in your hand counts.
     - The 1 always wins, but its owner never keeps the prize.
     - You pick the card to pass before you see the one you get. But you may bid the one you got.

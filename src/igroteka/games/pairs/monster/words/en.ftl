@@ -3,14 +3,14 @@ pitch = Everything you throw away feeds the monster. Hide behind a better hand, 
 
 do-keep = Keep all your cards
 do-keep-pair = Keep all your cards, the pair too
-do-discard-one = Discard { $card }
-do-discard-two = Discard { $card } and { $value }
-do-discard-three = Discard { $card }, { $value } and { $more }
+do-discard-one = Throw { $card } to the monster
+do-discard-two = Throw { $card } and { $value } to the monster
+do-discard-three = Throw { $card }, { $value } and { $more } to the monster
 do-fold = Fold: leave the round for free
 
 did-circle = { $value ->
     [1] The first circle.
-   *[other] Circle { $value }: all cards are shuffled, and whoever is in gets six new ones.
+   *[other] Circle { $value }: all cards are shuffled, and everybody still in gets six new ones.
 }
 did-throw = { $you ->
     [yes] You throw { $card } to the monster.
@@ -47,7 +47,7 @@ did-monster = { $value ->
 }
 did-monster-card = The monster has { $card }.
     .many = The monster has: { $cards }.
-did-all-lose = Everyone left has lost: they all pay, but nobody is out.
+did-all-lose = All players still in have lost: they all pay, but nobody is out.
 did-best = { $you ->
     [yes] You have the best hand.
    *[no] { $seat } has the best hand.
@@ -86,7 +86,7 @@ rules-intro =
     .clauses = MON-1 MON-15 MON-16 MON-18 MON-23
 
 rules-short =
-    - Everybody pays into the pot and gets six cards.
+    - Everybody pays an ante into the pot and gets six cards.
     - On your turn throw up to three cards to the monster, keep them all, or fold for free.
     - Then the hands are turned up. A pair in your hand costs 5 chips, and you are out.
     - The best hand without a pair fights the monster: if it wins, it takes the pot; if not, its owner pays 5 chips and is out.
@@ -106,8 +106,8 @@ rules-deck =
 rules-setup =
     A round may take several circles. A circle is one deal, one turn for each player, and one showdown.
 
-    - At the beginning of a round everybody pays into the pot: 2 chips with 4 or 5 players, 1 chip with 6 or more. Later circles of the same round cost nothing.
-    - All 55 cards are shuffled. No cards are put aside.
+    - At the beginning of a round everybody pays an ante into the pot: 2 chips with 4 or 5 players, 1 chip with 6 or more. Later circles of the same round cost nothing.
+    - All 55 cards are shuffled. No cards are set aside.
     - Everybody who is in is dealt six cards face down, one at a time, clockwise, starting on the dealer’s left. Only you look at your hand. A dealer who is out still deals.
     .title = A round begins
     .clauses = MON-2 MON-3 MON-4 PAIRS-COMMON-2 PAIRS-COMMON-11
@@ -116,10 +116,10 @@ rules-turn =
     Beginning on the dealer’s left, everybody who is in takes exactly one turn in a circle. On your turn do one of three things:
 
     - Keep all your cards.
-    - Discard one, two or three cards. Put them face down in the middle of the table. All the cards there are the monster’s hand. The others see how many cards you throw away, but not which.
-    - Fold. You are out of the round and pay nothing for it; your stake is lost. Your cards leave the game unseen, and the monster gets none of them.
+    - Throw away one, two or three cards. Put them face down in the middle of the table. All the cards there are the monster’s hand. The others see how many cards you throw away, but not which.
+    - Fold. You are out of the round and pay nothing for it, but your ante is lost. Your cards leave the game unseen, and the monster gets none of them.
 
-    A good hand has no pair, so the first things to throw away are your duplicates. You may keep a pair if you like, or may have to: three discards are sometimes not enough. At the showdown it costs you 5 chips. But if all the others fold, even a hand full of pairs wins.
+    A good hand has no pair, so the first things to throw away are your duplicates. You may keep a pair if you like, or may have to: throwing three away is sometimes not enough. At the showdown it costs you 5 chips. But if all the others fold, even a hand full of pairs wins.
 
     As soon as only one player is in, the round is over: this player takes the pot at once, without a turn and without a fight.
     .title = Your turn
@@ -142,7 +142,7 @@ rules-monster =
     The best hand must beat the monster; nobody else has to. The monster’s hand is compared in the same way, but pairs do it no harm: equal cards in it simply count once. If hand and monster are exactly equal, the monster wins. A monster without any cards loses to everybody.
 
     - The best hand beats the monster: its owner takes the pot, and the round is over.
-    - The monster wins: the owner of the best hand pays 5 chips into the pot and is out. If only one other player is in, that player takes the pot. Otherwise all 55 cards are shuffled and a new circle begins for all who have neither folded nor been fined. There is no new stake and the dealer is the same; the nearest player on the dealer’s left who is still in goes first.
+    - The monster wins: the owner of the best hand pays 5 chips into the pot and is out. If only one other player is in, that player takes the pot. Otherwise all 55 cards are shuffled and a new circle begins for all who have neither folded nor been fined. There is no new ante, and the dealer is the same; the nearest player on the dealer’s left who is still in goes first.
     .title = The showdown: the monster
     .clauses = MON-12 MON-13 MON-14 MON-15 MON-16 MON-17 MON-18
 
@@ -151,14 +151,14 @@ rules-ties =
 
     If the monster wins, each of them pays 5 chips and is out, unless no other player is left in the round. In that case each of them pays 5 chips, and they all play another circle.
 
-    If you cannot pay in full, a stake or a fine, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
+    If you cannot pay an ante or a fine in full, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
 
-    It may happen that all players who are left should pay and play another circle (because they tied, or because they all have pairs), yet none of them had a single chip before this fine. Then there is no further circle: they share the pot, and the round is over.
+    It may happen that all players who are left have to pay and play another circle (because they tied, or because they all have pairs), but none of them had a single chip before this fine. Then there is no further circle: they share the pot, and the round is over.
     .title = Ties and empty pockets
     .clauses = MON-19 MON-20 MON-21 MON-22 PAIRS-COMMON-17 PAIRS-COMMON-19
 
 rules-end =
-    When the pot of a round has been taken, look at the chips. If somebody has none now, the match is over. Dropping to zero during the round does no harm if you win chips back before its end. Otherwise the next player deals a new round, with new stakes.
+    When the pot of a round has been taken, look at the chips. If somebody has none now, the match is over. Dropping to zero during the round does no harm if you win chips back before its end. Otherwise the next player deals a new round, with new antes.
 
     You may agree on a number of rounds beforehand, or agree to stop when the current round is over. In the end the player with the most chips wins; ties share the place. Chips that are left in the pot belong to nobody.
     .title = The end of the match
@@ -179,12 +179,12 @@ rules-real-table =
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
     - Round limit: the match ends after this round at the latest. A multiple of the number of players is fair, since everybody then deals equally often.
-    - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
+    - Burned cards: from 0 to 5 cards are set aside unseen after each shuffle; usually none.
     .title = Options
     .clauses = MON-3 MON-4 MON-23 PAIRS-COMMON-2 PAIRS-COMMON-16 PAIRS-COMMON-22
 
 rules-examples =
-    A fight. Mia, Leo, Zoe and Max begin with 25 chips; each pays 2 into the pot. Mia throws away a 3 and keeps 10 9 7 4 3. Leo throws 10 and 9, Zoe 8 and 2. Max has five 10s and folds. The hands are turned up: nobody has a pair, and Mia’s hand is the best. The monster has 10 9 8 3 2. Mia’s 10 and 9 are as good, but then her 7 meets an 8. She pays 5 chips and is out. Leo and Zoe were hidden behind her and get six new cards each; the pot now holds 13 chips. Leo gets 10 9 8 7 6 5 and throws nothing away, and neither does Zoe. The monster has no cards, and Leo takes the pot.
+    A fight. Mia, Leo, Zoe and Max begin with 25 chips; each pays an ante of 2. Mia throws away a 3 and keeps 10 9 7 4 3. Leo throws 10 and 9, Zoe 8 and 2. Max has five 10s and folds. The hands are turned up: nobody has a pair, and Mia’s hand is the best. The monster has 10 9 8 3 2. Mia’s 10 and 9 are as good, but then her 7 meets an 8. She pays 5 chips and is out. Leo and Zoe were hidden behind her and get six new cards each; the pot now holds 13 chips. Leo gets 10 9 8 7 6 5 and throws nothing away, and neither does Zoe. The monster has no cards, and Leo takes the pot.
 
     Pairs. Mia keeps 10 10 9, Zoe 9 9 9 9 9 8, Max 7 6 5 4 3 2, and Leo has folded. Mia and Zoe pay 5 chips each for their pairs and are out. Max is the only one left and takes the pot. What the monster has does not matter.
 
@@ -204,10 +204,10 @@ rules-misunderstood =
     - Not everybody has to beat the monster. Only the best hand meets it.
     - A low hand does not lose. As long as it has no pair, it survives; at worst somebody else takes the pot.
     - Duplicates neither help nor hurt the monster: they count once. Your own duplicates do hurt you.
-    - Folding costs nothing beyond your stake, and the cards you fold do not feed the monster.
+    - Folding costs nothing beyond your ante, and the cards you fold do not feed the monster.
     - More cards are not better in themselves: the highest card is compared first, the length only if one hand has run out.
     - In a tie with the monster the monster wins.
-    - The stake is paid once a round, not once a circle.
+    - The ante is paid once a round, not once a circle.
     - The last one in the round does not have to beat anybody.
     .title = Often misunderstood
     .clauses = MON-2 MON-8 MON-11 MON-12 MON-13 MON-14 MON-15 MON-17 MON-18

@@ -1,9 +1,9 @@
 game = Pairs
-pitch = One more card? A pair costs points, and whoever collects too many of them loses.
+pitch = One more card? A pair costs you points, and whoever collects too many points loses.
 
 do-fold = Fold: +{ $value }
-do-fold-card = Fold with { $seat }’s { $card }: +{ $card }
-do-fold-own = Fold with your own { $card }: +{ $card }
+do-fold-card = Fold, keep { $seat }’s { $card }: +{ $card }
+do-fold-own = Fold, keep your own { $card }: +{ $card }
 
 did-fold = { $you ->
     [yes] You fold and keep { $other }’s { $card }.
@@ -22,7 +22,7 @@ did-lost = { $you ->
    *[no] { $seat } has { $value } points and loses the game.
 }
 
-no-fold-names-a-card = In Continuous you choose the card that you fold with: say which.
+no-fold-names-a-card = In Continuous you choose the card that you keep when you fold: say which.
 no-fold-takes-the-lowest = A fold always takes the lowest card on the table; there is nothing to choose.
 no-no-cards-no-fold = You have no card in play, so you cannot fold: take a card.
 no-card-not-there = { $seat } has no { $card } in play.
@@ -43,7 +43,7 @@ zone-row = Cards in play
     .marked = lowest: whoever folds takes it
 
 option-continuous = Continuous
-    .hint = one long round: only the scorer’s cards are discarded, and you fold with any card on the table
+    .hint = one long round: only the scorer’s cards are discarded, and a fold takes any card on the table
 option-losing_score = Losing score
     .hint = points that lose the game; by default it depends on the number of players
 option-forfeit = Forfeit
@@ -67,14 +67,14 @@ rules-intro =
 rules-short =
     - On your turn take a card or fold.
     - A second card of a value that you have makes a pair: you score that value.
-    - If you fold, you take the lowest card on the table: it scores, too.
+    - If you fold, you take the lowest card on the table: it scores too.
     - After a pair or a fold the round is over, and everybody is dealt a new card.
     - Points are bad: the first to reach the losing score loses.
     .title = In short
     .clauses = { "" }
 
 rules-deck =
-    The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. So the cards that cost most are also the ones that come most often. There are no suits, and cards of one value are all alike.
+    The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. So the cards that cost the most are also the ones that come most often. There are no suits, and cards of one value are all alike.
 
     Cards that lie face up in front of the players, each in its owner’s row, are in play. Cards that players have kept to count their points are not.
     .title = The cards
@@ -177,7 +177,7 @@ rules-calamities =
     - A pair of 7s ends the round as any pair does, without another turn. In Continuous you take another turn even then: you score 7, discard your row and must take a new card at once.
     - A 7 that you were dealt, got in a tie or took by folding gives no extra turn.
     - When an 8 brings you two cards, take both first; a 7 among them then gives one extra turn (in Continuous even if the other card made a pair).
-    - Whoever reaches the losing score has lost, and no extra turn helps.
+    - Whoever reaches the losing score has lost; an extra turn is no help.
     .title = Calamities
     .clauses = PAIRS-31 PAIRS-32 PAIRS-33
 
@@ -186,7 +186,7 @@ rules-first-tie =
 
     A tied player who is given a value that they already have puts the new card on the discard pile and gets another one at once. So nobody can make a pair here, and nobody scores. All the other cards of the tie stay in play, whoever wins it: you may well begin a round with two cards or more.
 
-    It hardly ever happens, but a tied player may already hold every value that deck and discard pile could still give. Then they get no card, and that counts as higher than any card. If it happens to all tied players at once, it is decided at random among them.
+    It hardly ever happens, but a tied player may already hold every value that deck and discard pile could still give. Then they get no card, and that counts as higher than any card. If it happens to all tied players at once, chance decides among them.
     .title = Ties for the first turn
     .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
 
@@ -198,10 +198,10 @@ rules-real-table =
     .clauses = PAIRS-COMMON-9 PAIRS-COMMON-12
 
 rules-options =
-    - Continuous, Pieces of Eight, Calamities: play each of them alone or together with the others, in any mixture.
+    - Continuous, Pieces of Eight, Calamities: play each of them alone or with the others, in any combination.
     - Losing score: any number from 5 to 31 in place of the usual one. With 7 or 8 players 10 or 9 makes a shorter game.
     - Forfeit: your own words, up to 200 characters. They are shown before the game, and to the loser at its end.
-    - Dealer: the same all game, or moving left after each round. (Continuous has only one deal.)
+    - Dealer: the same all game, or passing to the left after each round. (Continuous has only one deal.)
     - Burned cards: 0 to 5 after every shuffle. Those who like counting cards burn none.
     .title = Options
     .clauses = PAIRS-3 PAIRS-4 PAIRS-21 PAIRS-30 PAIRS-COMMON-2 PAIRS-COMMON-10
@@ -213,7 +213,7 @@ rules-examples =
 
     A tie. Mia is dealt an 8, Leo and Zoe a 3 each. Both get one more card. Leo’s is a 3 again: he discards it and gets a 6 instead. Zoe gets a 9. The 6 is lower, so Leo goes first; he has 3 and 6 in play, Zoe 3 and 9.
 
-    Continuous. Mia has 5 and 8 in her row, Leo has a 2. Mia folds with Leo’s 2: she scores 2 points and discards her 5 and 8. Leo has no cards left, so on his next turn he must take one.
+    Continuous. Mia has 5 and 8 in her row, Leo has a 2. Mia folds and keeps Leo’s 2: she scores 2 points and discards her 5 and 8. Leo has no cards left, so on his next turn he must take one.
 
     Pieces of Eight. Leo has 8 and 10. He discards the 8 and takes a 3, then an 8. No pair: his row is 3, 8 and 10.
 
@@ -228,18 +228,18 @@ rules-misunderstood =
     - You can’t look at the card first and then fold.
     - Other people’s cards make no pair with yours, and neither do your kept cards.
     - Neither the dealer nor whoever scored last decides who begins: in every round the lowest card does.
-    - A fold can lose the game, too.
+    - A fold can lose you the game, too.
     .title = Often misunderstood
     .clauses = PAIRS-2 PAIRS-7 PAIRS-11 PAIRS-12 PAIRS-14 PAIRS-15 PAIRS-17 PAIRS-20 PAIRS-22
 
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
-    - Two to eight can play: the booklet gives no number.
+    - Two to eight can play: the booklet gives no numbers.
     - With seven or eight players the losing score is 11 as well.
-    - The deck is reshuffled when a card is needed, not when the last one has gone.
+    - The deck is reshuffled when a card is needed, not as soon as the last one is gone.
     - A tied player who already has every value gets no card.
-    - In Continuous your left neighbour plays after you have scored.
+    - In Continuous, after you score, your left neighbour is next.
     - Two cards taken for an 8 give at most one extra turn in Calamities.
     .title = What we decided
     .clauses = { "" }

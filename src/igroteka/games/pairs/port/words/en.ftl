@@ -1,5 +1,5 @@
 game = Port
-pitch = Gather the highest sum you dare: a pair leaves you with nothing, and the first to reach 21 points wins.
+pitch = Gather the highest sum you dare, but a pair leaves you with nothing; the first to reach 21 points wins.
 
 do-pass = Pass with { $value }: as things stand, { $more ->
     [one] { $more } point
@@ -160,7 +160,7 @@ rules-first-tie =
 
     A tied player who is given a value that they already have puts the new card on the discard pile and gets another one at once: nobody can make a pair here. All the other cards of the tie stay with their owners and count in their sums, so losing a tie may even pay off.
 
-    It hardly ever happens, but a tied player may already hold every value that deck and discard pile could still give. Then they get no card, and that counts as higher than any card. If it happens to all tied players at once, it is decided at random among them.
+    It hardly ever happens, but a tied player may already hold every value that deck and discard pile could still give. Then they get no card, and that counts as higher than any card. If it happens to all tied players at once, chance decides among them.
     .title = Ties for the first turn
     .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
 
@@ -173,7 +173,7 @@ rules-options =
     - Pieces of Eight (recommended) and Calamities: each alone, or both together.
     - Points to win: 21, or any number from 1 to 200.
     - Play-off: usually all who have reached the points to win take part. You may also agree that the highest total wins at once, and that only those tied for it play on.
-    - Dealer: the same all match, or moving left after each round, extra rounds included.
+    - Dealer: the same all match, or passing to the left after each round, extra rounds included.
     - Burned cards: 0 to 5 after every shuffle.
     - Round limit: the match ends after this round at the latest, extra rounds included. If there is no winner by then, the contenders share first place; if nobody has reached the points to win, those with the most points do.
     .title = Options
@@ -186,7 +186,7 @@ rules-examples =
 
     Everybody out. Mia and Leo both make a pair. Nobody gets a point, and the next round is dealt.
 
-    A play-off. After a round Mia has 22 points, Leo 21, Zoe 15. Mia and Leo play an extra round; Mia’s lead of one point does not count. Mia makes a pair, Leo passes with 16, and so Leo wins the match. Mia is second, Zoe third.
+    A play-off. After a round Mia has 22 points, Leo 21, Zoe 15. Mia and Leo play an extra round; Mia’s lead of one point does not count. Mia makes a pair, Leo passes with 16, so Leo wins the match. Mia is second, Zoe third.
 
     Pieces of Eight. Mia has 8 and 10, a sum of 18. She discards the 8 and takes a 3, then a 9. Now she has 3, 9 and 10: 22.
 
@@ -213,6 +213,6 @@ rules-rulings =
     - The extra round stands on its own: earlier points do not help in it.
     - If all the others are out, the last player still has to pass.
     - An 8 discarded for two cards no longer counts in the sum.
-    - The booklet does not mention Calamities with this game, but nothing speaks against them.
+    - The booklet does not mention Calamities with this game, but there is no reason not to play them here.
     .title = What we decided
     .clauses = { "" }

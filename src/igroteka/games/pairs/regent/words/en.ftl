@@ -10,7 +10,7 @@ do-look = Look at { $seat }’s hand: { $value ->
     [0] no pair, and you are out
    *[other] no pair costs { $value }+
 }
-    .to = Look at a hand: without a pair you pay from
+    .to = Look at a hand: with no pair you pay at least
 
 did-draw = { $you ->
     [yes] You draw { $card }.
@@ -84,9 +84,9 @@ rules-short =
 rules-deck =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. High cards are common and expensive, low ones rare and cheap.
 
-    Before the first round the deck is shuffled, and five cards go face down and unseen to the discard pile. The cards are not shuffled between rounds: the next round is dealt from what is left. When a card is needed and the deck is empty, the discard pile (with the cards of all who are out of the round) is shuffled to make a new one, again five cards are put aside unseen, and play goes on exactly where it stopped. If there are very few cards, fewer are put aside, so that one can be taken. If deck and discard pile are both empty, nobody can draw or attack.
+    Before the first round the deck is shuffled, and five cards go face down and unseen to the discard pile. The cards are not shuffled between rounds: the next round is dealt from what is left. When a card is needed and the deck is empty, the discard pile (with the cards of all who are out of the round) is shuffled to make a new one, again five cards are set aside unseen, and play goes on exactly where it stopped. If there are very few cards, fewer are set aside, so that one can be taken. If deck and discard pile are both empty, nobody can draw or attack.
 
-    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money. There is no stake at the beginning of a round: chips change hands only as described below.
+    Everybody begins the match with the same number of chips, usually 25 (anything from 20 to 30 will do). Chips need not be money. There is no ante at the beginning of a round: chips change hands only as described below.
 
     The first dealer is chosen at random. The dealer stays the same, or the deal passes to the left after each round, as you agree; dealing is no advantage.
     .title = Cards, chips, dealer
@@ -112,14 +112,14 @@ rules-turn =
 
     With two players the other one goes next. With more it depends: after a draw or a fold the turn goes to the next player on your left who is in. After an attack, a gift or a look it goes to its target, or, if the target is out now, to the next player on the target’s left who is in. That may be you again.
 
-    Nobody is obliged to do anything about a pair in their own hand, or to speak of it.
+    Nobody is obliged to do anything about a pair in their own hand, or to mention it.
     .title = Your turn
     .clauses = REG-6 REG-7 REG-8 REG-20 REG-22
 
 rules-attack =
-    An attack should not make a pair. Only the open cards of your target count; what is in their hand can’t be checked now.
+    You do not want your attack to make a pair. Only the open cards of your target count; what is in their hand can’t be checked now.
 
-    If the card is new among the open cards, it stays there, and it makes a pair in your target’s hand all the likelier.
+    If the card is new among the open cards, it stays there, and makes it likelier that your target has a pair.
 
     If the card equals one of them, the attack has failed: you pay your target the value of this card (8 chips for an 8) and are out of the round. The card is discarded, and your target plays on unharmed. With two players the round is over.
     .title = Attack
@@ -159,19 +159,19 @@ rules-end =
     .clauses = REG-19 REG-21 REG-26 REG-27 PAIRS-COMMON-4 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
 rules-advice =
-    Say what you like about your hand and those of the others: nothing that is said binds anybody, and without bluff the game is only half a game. Get rid of the pairs in your own hand, and catch the others with theirs, before they catch you.
+    Say what you like about your hand and those of the others: nothing that is said binds anybody, and without bluffing it is only half a game. Get rid of the pairs in your own hand, and catch the others with theirs, before they catch you.
 
-    Every hidden card is a risk, because a look may find its match. It is also a weapon, because as a gift it may pair with a card in another hand. A player without hidden cards cannot be caught. With few open cards in front of the target, an attack is nearly free of danger. Looking pays when a pair is clearly likelier than not, since a failed look usually costs 8 to 10 chips. And if a 1, 2 or 3 lies open, folding is cheap.
+    Every hidden card is a risk, because a look may find its match. It is also a weapon, because as a gift it may pair with a card in another hand. A player without hidden cards cannot be caught. With few open cards in front of the target, an attack is nearly safe. Looking pays when a pair is clearly likelier than not, since a failed look usually costs 8 to 10 chips. And if a 1, 2 or 3 lies open, folding is cheap.
     .title = Table talk and advice
     .clauses = REG-10 REG-28
 
 rules-first-tie =
-    If several players share the lowest open card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the player with the lowest of them goes first. If that one is shared again, those who share it get one more each, and so on. If such a card equals an open card of the same player, it is discarded, and another one comes at once. Closed cards do not matter here. All the other extra cards stay on the table. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
+    If several players share the lowest open card, each of them (and nobody else) gets one more open card from the deck, in dealing order. Only the new cards are compared: the player with the lowest of them goes first. If that one is shared again, those who share it get one more each, and so on. If such a card equals an open card of the same player, it is discarded, and another one comes at once. Hidden cards do not matter here. All the other extra cards stay on the table. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, chance decides.
     .title = Ties for the first turn
     .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
 
 rules-pieces-of-eight =
-    A variant that your table can choose. The booklet allows it with other games than the base one but does not say how; this is our reading. If an 8 is among your open cards, whoever put it there, you may discard it and draw two hidden cards instead of one.
+    A variant that your table can choose. The booklet allows it in games other than the base one but does not say how; this is our reading. If an 8 is among your open cards, whoever put it there, you may discard it and draw two hidden cards instead of one.
 
     - Nothing is checked for a pair then: a pair among your cards costs you only if somebody looks.
     - An attack puts a card in front of somebody else, so there your 8 buys nothing.
@@ -182,8 +182,8 @@ rules-pieces-of-eight =
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
     - Round limit: the match ends after this round at the latest.
-    - Burned cards: how many cards are put aside unseen after each shuffle, from 0 to 5; usually five.
-    - Dealer: the same all match, or moving left after each round.
+    - Burned cards: how many cards are set aside unseen after each shuffle, from 0 to 5; usually five.
+    - Dealer: the same all match, or passing to the left after each round.
     - Pieces of Eight: usually not played. With it, your 8 buys two cards instead of one.
     .title = Options
     .clauses = REG-2 REG-27 REG-29 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
@@ -193,13 +193,13 @@ rules-examples =
 
     A cheap exit. In front of Mia lies a 9, in front of Leo a 2. Leo begins and draws a card. Mia does not like her hand and folds: the lowest open card is the 2, so Leo gets 2 chips from her.
 
-    Two pairs. Leo has an open 4 and in his hand 4, 9 and 9. Mia looks: the 9s are the higher pair, and Leo pays her 9 chips.
+    Two pairs. Leo has an open 4, and 4, 9 and 9 in his hand. Mia looks: the 9s are the higher pair, and Leo pays her 9 chips.
 
-    Looking in vain. Leo has an open 4 and in his hand 6 and 10. Mia looks, finds no pair, and pays him 10 chips.
+    Looking in vain. Leo has an open 4, and 6 and 10 in his hand. Mia looks, finds no pair, and pays him 10 chips.
 
-    Limits of giving. In front of Leo lie 5, 9 and 7, in front of Mia 5 and 2. In his hand Leo has 3 and 9. He may give Mia either of them. He could not give her a 5 or a 2.
+    Limits of giving. In front of Leo lie 5, 9 and 7, in front of Mia 5 and 2. Leo has 3 and 9 in his hand. He may give Mia either of them. He could not give her a 5 or a 2.
 
-    Round the table. Mia, Leo, Zoe and Max sit clockwise in this order. Max attacks Leo, and the card, a 9, makes no pair: Leo goes next. He gives Max an 8: Max goes again. Max draws a card, and so the turn goes to the left, to Mia. She looks at Max’s hand and finds two 10s. Max pays her 10 chips and is out. The turn would be his; as he is out, it goes to the next player on his left, which is Mia again. Now she attacks Zoe, and the card is an 8, like the one in front of Zoe. Mia pays Zoe 8 chips and is out, the second 8 is discarded, and Zoe goes next.
+    Round the table. Mia, Leo, Zoe and Max sit clockwise in this order. Max attacks Leo, and the card, a 9, makes no pair: Leo goes next. He gives Max an 8: Max goes again. Max draws a card, and so the turn goes to the left, to Mia. She looks at Max’s hand and finds two 10s. Max pays her 10 chips and is out. The turn would be his, but he is out, so it goes to the next player on his left, which is Mia again. Now she attacks Zoe, and the card is an 8, like the one in front of Zoe. Mia pays Zoe 8 chips and is out, the second 8 is discarded, and Zoe goes next.
 
     Cards stay up. Mia looks at Leo’s hand: besides his open 5 he has 4 and 8, no pair. Mia pays him 8 chips and is out. Leo’s three cards all lie open now. He has no hidden cards, so Zoe cannot look at his hand.
 
@@ -226,7 +226,7 @@ rules-rulings =
     - A failed look costs the highest of all cards, open and hidden.
     - When an attack fails, the second card of the pair is discarded, and the target plays on.
     - Cards turned up by a look stay as ordinary open cards.
-    - One deck serves several rounds; nobody has to speak of a pair of their own.
-    - The booklet lets Pieces of Eight go with other games and does not say how. Here it is as told above.
+    - One deck serves several rounds; nobody has to mention a pair of their own.
+    - The booklet allows Pieces of Eight in other games but does not say how; we play it as described above.
     .title = What we decided
     .clauses = { "" }

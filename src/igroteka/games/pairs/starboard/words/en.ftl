@@ -1,8 +1,8 @@
 game = Starboard
-pitch = One hand for everybody: pay a chip and add a card, or pass. Passing at the most cards wins the pot, but a pair knocks you out.
+pitch = One hand for everybody: pay a chip and add a card, or pass. Whoever passes at the most cards wins the pot, but a pair knocks you out.
 
 do-buy = Take a card for 1 chip
-do-draw-hopeless = Take a card for 1 chip: a certain pair
+do-draw-hopeless = Take a card for 1 chip: sure to pair
 do-pass = Pass at { $value } cards
 do-pass-beats = Pass at { $value }: knocks out { $seat }
 do-pass-beats-many = Pass at { $value }: knocks out { $more } players
@@ -15,7 +15,7 @@ did-marker = { $you ->
 }
 did-center = The shared hand gets { $card }.
     .many = The shared hand gets: { $cards }.
-did-center-again = A second { $card } for the shared hand: it is discarded, another card comes.
+did-center-again = A second { $card } for the shared hand: it is discarded, and another card comes.
 did-pass = { $you ->
     [yes] You pass at { $value } cards.
    *[no] { $seat } passes at { $value } cards.
@@ -57,7 +57,7 @@ rules-short =
     - On your turn pay a chip and add a card to it, or pass.
     - If you turn up a pair, you are out of the round.
     - Whoever passes at more cards knocks out everybody who passed earlier at fewer.
-    - Those still in share the pot. Play goes on until somebody runs out of chips.
+    - Those still in share the pot. The match goes on until somebody runs out of chips.
     .title = In short
     .clauses = { "" }
 
@@ -71,7 +71,7 @@ rules-deck =
     .clauses = STARBOARD-1 STARBOARD-2 STARBOARD-3 PAIRS-COMMON-1 PAIRS-COMMON-2 PAIRS-COMMON-4 PAIRS-COMMON-16
 
 rules-setup =
-    - Everybody pays 1 chip into the pot.
+    - Everybody pays an ante of 1 chip into the pot.
     - Two cards from the deck are turned up in the middle: the shared hand. If they are equal, one of them is discarded and replaced, as often as needed, until the two differ.
 
     This is everybody’s hand. All players add to it, and every pair is a pair with one of its cards.
@@ -121,7 +121,7 @@ rules-end =
 
     The player with the most chips wins; ties share the place. Chips that are still in the pot belong to nobody.
 
-    If you all pass at once, round after round, everybody gets their chip back and the match never ends. You may agree on a number of rounds beforehand, or agree to stop when the current round is over.
+    If you all pass straight away, round after round, everybody gets their chip back and the match never ends. You may agree on a number of rounds beforehand, or agree to stop when the current round is over.
     .title = The end of the match
     .clauses = STARBOARD-18 PAIRS-COMMON-21 PAIRS-COMMON-22 PAIRS-COMMON-23
 
@@ -144,7 +144,7 @@ rules-examples =
 
     Alone. Mia and Leo make a pair one after the other. Zoe has not had a turn yet; she passes automatically and takes the whole pot.
 
-    No chips. Mia pays her last chip for a card that fits. When her turn comes again she can only pass. If nobody beats her, she gets chips from the pot, and the match goes on.
+    No chips. Mia pays her last chip for a card that fits. When her turn comes again, she can only pass. If nobody beats her, she gets chips from the pot, and the match goes on.
     .title = Examples
     .clauses = STARBOARD-7 STARBOARD-8 STARBOARD-9 STARBOARD-10 STARBOARD-11 STARBOARD-14 STARBOARD-15 STARBOARD-16 STARBOARD-18 PAIRS-COMMON-18
 

@@ -1,5 +1,5 @@
 game = Sweep
-pitch = The lowest card takes the best, any other takes everything below it. In the end it matters who has collected the most of each.
+pitch = The lowest card takes the best; any other takes everything below it. What counts in the end is who has the most of each value.
 
 do-play = Play { $card }
 do-take = Take { $card }
@@ -21,7 +21,7 @@ did-use = { $you ->
     [yes] Your { $card } goes to the middle.
    *[no] { $seat }’s { $card } goes to the middle.
 }
-did-sweep = The middle is swept off: { $value ->
+did-sweep = The middle is swept clean: { $value ->
     [one] { $value } card goes
    *[other] { $value } cards go
 } to the discard pile.
@@ -38,7 +38,7 @@ zone-loot = Cards to be shared
 preset-to-150 = To 150 points
 
 rules-intro =
-    Sweep is a card game for 3 to 6 players. Five open cards lie in the middle. Everybody plays one card from a secret hand, and then all take cards from the middle, in a fixed order: the lowest card goes first and gets the best of them, every other one sweeps up all that is lower than itself. What you take goes into your hand, to keep or to play later. When the deck is used up, whoever has the most cards of a value scores that value. The player with the most points wins.
+    Sweep is a card game for 3 to 6 players. Five open cards lie in the middle. Everybody plays one card from a secret hand, and then all take cards from the middle, in a fixed order: the lowest card goes first and gets the best of them, every other one takes all that is lower than itself. What you take goes into your hand, to keep or to play later. When the deck is used up, whoever has the most cards of a value scores that value. The player with the most points wins.
 
     A deal has eight rounds with three players, seven with four, six with five and five with six. You can leave it at one deal or play a longer match.
 
@@ -50,7 +50,7 @@ rules-short =
     - Everybody has five cards in hand, and five open cards are in the middle.
     - In turn, everybody plays one card.
     - Then the cards take, from low to high: the lowest takes all cards of the highest value, the others all that is below them.
-    - What you take goes into your hand, your card to the middle; what is left is swept off.
+    - What you take goes into your hand, and your card to the middle; what is left is swept away.
     - When the deck is used up, whoever has the most cards of a value scores that value.
     .title = In short
     .clauses = { "" }
@@ -58,7 +58,7 @@ rules-short =
 rules-setup =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike.
 
-    All 55 cards are shuffled, and everybody gets five of them. Look at your cards, but show them to nobody. The others form the deck. Nothing is put aside and nothing is ever shuffled again: the deck is exactly enough for the rounds of the deal.
+    All 55 cards are shuffled, and everybody gets five of them. Look at your cards, but show them to nobody. The others form the deck. Nothing is set aside and nothing is ever shuffled again: the deck is exactly enough for the rounds of the deal.
     .title = Cards and deal
     .clauses = SWEEP-2 SWEEP-3 SWEEP-4 PAIRS-COMMON-1
 
@@ -83,7 +83,7 @@ rules-taking =
 
     When your card has taken, move it to the middle. There the players after you can win it. Until its turn comes, it stays in front of you, and nobody can take it.
 
-    When all have taken, whatever is left in the middle is swept off to the discard pile and is out of the deal. If there are cards in the deck, the next round begins.
+    When all have taken, whatever is left in the middle is swept away to the discard pile and is out of the deal. If there are cards left in the deck, the next round begins.
     .title = A round: taking
     .clauses = SWEEP-12 SWEEP-13 SWEEP-14 SWEEP-15 SWEEP-16 SWEEP-17 SWEEP-21 SWEEP-22
 
@@ -113,7 +113,7 @@ rules-match =
     .clauses = SWEEP-41 SWEEP-42 SWEEP-43 SWEEP-44
 
 rules-advice =
-    It helps to know what is certain. In each round somebody takes at least one card. Whoever is alone in playing a value always takes something: even the second-lowest card finds the one that was used before it. Only those who tie can come away with nothing. And the last card of a round, which gives the right to start, always goes to the highest card played.
+    It helps to know what is certain. In every round at least one card is taken. Whoever is the only one to play a value always takes something: even the second-lowest card finds the one that was used before it. Only those who tie can come away with nothing. And the last card of a round, which gives the right to start, always goes to the highest card played.
     .title = Good to know
     .clauses = SWEEP-8 SWEEP-23
 
@@ -124,13 +124,13 @@ rules-options =
     .clauses = SWEEP-41 SWEEP-42 SWEEP-43
 
 rules-examples =
-    A round. In the middle lie 2, 4, 6, 9 and 9. Mia plays an 8, Leo a 3, Zoe a 5. Leo’s 3 is the lowest and takes the highest value: both 9s. His 3 goes to the middle. Next is Zoe’s 5: it takes 2, 3 and 4, so Leo’s card is hers now. Her 5 goes to the middle. Mia’s 8 takes 5 and 6. Her 8 goes to the middle, nobody can win it any more, and it is swept off. Mia took the last card, so she starts the next round.
+    A round. In the middle lie 2, 4, 6, 9 and 9. Mia plays an 8, Leo a 3, Zoe a 5. Leo’s 3 is the lowest and takes the highest value: both 9s. His 3 goes to the middle. Next is Zoe’s 5: it takes 2, 3 and 4, so Leo’s card is hers now. Her 5 goes to the middle. Mia’s 8 takes 5 and 6. Her 8 goes to the middle, nobody can win it any more, and it is swept away. Mia took the last card, so she starts the next round.
 
-    Sharing. In the middle lie 1, 4, 4, 7 and 10. Mia plays a 6, Leo a 6 as well, Zoe a 2. Zoe takes the 10, and her 2 goes to the middle. The sixes win 1, 2, 4 and 4. Mia played hers first, so she picks first: a 4. Leo takes the other 4, Mia the 2, and the 1 is left for Leo. Both sixes go to the middle; they and the 7 are swept off. Leo took the last card and starts.
+    Sharing. In the middle lie 1, 4, 4, 7 and 10. Mia plays a 6, Leo a 6 as well, Zoe a 2. Zoe takes the 10, and her 2 goes to the middle. The sixes win 1, 2, 4 and 4. Mia played hers first, so she picks first: a 4. Leo takes the other 4, Mia the 2, and the 1 is left for Leo. Both sixes go to the middle; they and the 7 are swept away. Leo took the last card and starts.
 
     Lowest twice. In the middle lie 2, 3, 5, 8 and 9. Mia plays a 4, Leo a 4, Zoe a 7. The highest value is the one 9, and Mia gets it, because she played her 4 first. Leo gets nothing. Both 4s go to the middle, and Zoe’s 7 takes 2, 3, 4, 4 and 5.
 
-    Scoring. Mia and Leo have three 10s each, Zoe two: Mia and Leo score 10 points each. Zoe has the only 1 and scores 1 point. All 7s have been swept off: nobody scores for them.
+    Scoring. Mia and Leo have three 10s each, Zoe two: Mia and Leo score 10 points each. Zoe has the only 1 and scores 1 point. All the 7s have been swept away: nobody scores for them.
     .title = Examples
     .clauses = SWEEP-8 SWEEP-12 SWEEP-13 SWEEP-14 SWEEP-15 SWEEP-18 SWEEP-19 SWEEP-20 SWEEP-21 SWEEP-32 SWEEP-33
 

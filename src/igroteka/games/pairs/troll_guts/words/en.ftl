@@ -6,7 +6,7 @@ do-steal = Steal from { $seat }
     .to = Steal a card
 do-buy = Buy your { $card } for 1 chip: safe
 do-buy-pair = Buy your { $card } for 1 chip: a pair, { $value ->
-    [0] but you have no more to pay
+    [0] no chips left
    *[other] −{ $value } more
 }
 do-next = { $value ->
@@ -59,7 +59,7 @@ rules-intro =
     .clauses = TRG-1 TRG-11 TRG-13 TRG-14 TRG-15
 
 rules-short =
-    - Everybody pays a chip into the pot and gets five cards and an open one.
+    - Everybody pays a chip into the pot and gets five cards in hand and an open one.
     - Arrange your hand as a face-down pile: you can’t change the order later.
     - On every turn a card comes to your row: from the deck, from another pile or, for a chip, from your own. You can’t fold.
     - Two equal cards in your row: you are out, and pay their value.
@@ -79,8 +79,8 @@ rules-deck =
 rules-setup =
     Each round begins in the same way:
 
-    - Everybody pays 1 chip into the pot.
-    - All 55 cards are shuffled. No cards are put aside.
+    - Everybody pays an ante of 1 chip into the pot.
+    - All 55 cards are shuffled. No cards are set aside.
     - Everybody is dealt five cards face down, one at a time, clockwise, starting on the dealer’s left. This is your hand. Only you look at it.
     - Then everybody gets one more card, face up: the first card of the open row.
 
@@ -134,7 +134,7 @@ rules-advice =
     .clauses = TRG-5 TRG-16
 
 rules-first-tie =
-    If several players share the lowest open card, each of them (and nobody else) gets one more open card, in dealing order. Only the new cards are compared: the lowest of them decides. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player’s row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, it is decided at random.
+    If several players share the lowest open card, each of them (and nobody else) gets one more open card, in dealing order. Only the new cards are compared: the lowest of them decides. If that one is shared again, those who share it get one more each, and so on. If such a card equals one that already lies in the player’s row, it is discarded, and another one comes at once: nobody can make a pair here. All the other extra cards stay in the rows. In the very rare case that no fitting card exists for a tied player, they get none, which counts as higher than any card; if nobody gets one, chance decides.
     .title = Ties for the first turn
     .clauses = PAIRS-COMMON-14 PAIRS-COMMON-15
 
@@ -144,7 +144,7 @@ rules-real-table =
     .clauses = PAIRS-COMMON-12
 
 rules-pieces-of-eight =
-    A variant that your table can choose. The booklet allows it with other games than the base one but does not say how; this is our reading. If an 8 lies in your row, you may discard it and take two cards from the deck instead of one.
+    A variant that your table can choose. The booklet allows it in games other than the base one but does not say how; this is our reading. If an 8 lies in your row, you may discard it and take two cards from the deck instead of one.
 
     - The 8 leaves first, so a new 8 makes no pair with it.
     - The two cards come one after the other, and each can make a pair, the second one even with the first. If the first card makes a pair, you are out, and there is no second one.
@@ -155,8 +155,8 @@ rules-pieces-of-eight =
 rules-options =
     - Chips at the start: 25, or any number from 1 to 1000. Fewer chips make a shorter match.
     - Round limit: the match ends after this round at the latest.
-    - Burned cards: from 0 to 5 cards are put aside unseen after each shuffle; usually none.
-    - Dealer: the same all match, or moving left after each round.
+    - Burned cards: from 0 to 5 cards are set aside unseen after each shuffle; usually none.
+    - Dealer: the same all match, or passing to the left after each round.
     - Pieces of Eight: usually not played. With it, your 8 buys two cards instead of one.
     .title = Options
     .clauses = TRG-2 TRG-15 TRG-17 PAIRS-COMMON-2 PAIRS-COMMON-10 PAIRS-COMMON-16 PAIRS-COMMON-22
@@ -194,6 +194,6 @@ rules-rulings =
     - You can’t steal from a player who is out: their cards are out of the game.
     - If a bought card makes a pair, you pay both the chip and the fine.
     - An empty pile is not refilled; without a chip you can’t buy.
-    - The booklet lets Pieces of Eight go with other games and does not say how. Here it is as told above.
+    - The booklet allows Pieces of Eight in other games but does not say how; we play it as described above.
     .title = What we decided
     .clauses = { "" }

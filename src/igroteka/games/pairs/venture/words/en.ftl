@@ -53,7 +53,7 @@ did-ready-hidden = { $you ->
 did-tied = Several players bid { $card }: these bids capture nothing.
 did-lowest = { $you ->
     [yes] Your { $card } is the lowest bid: you get the highest cards on the table.
-   *[no] { $seat }’s { $card } is the lowest bid and gets the highest cards on the table.
+   *[no] { $seat }’s { $card } is the lowest bid: it gets the highest cards on the table.
 }
 did-capture = { $you ->
     [yes] You capture
@@ -117,7 +117,7 @@ option-captured_bid = A captured bid
 preset-draft = Draft
 
 rules-intro =
-    Venture is a bidding game for 3 to 8 players with much talk and little trust. In every round everybody bids one card in secret, and these cards capture other cards. The catch: you do not want them. Every captured card costs you a point, unless you bring together all the cards of one value.
+    Venture is a bidding game for 3 to 8 players with plenty of talk and little trust. In every round everybody bids one card in secret, and these cards capture other cards. The catch: you do not want them. Every captured card costs you a point, unless you bring together all the cards of one value.
 
     So the aim is to capture as little as possible, now and then with the help of your opponents. But what they tell you may not be true.
 
@@ -139,7 +139,7 @@ rules-short =
 rules-setup =
     The deck of 55 cards is built like a triangle: one 1, two 2s, three 3s and so on, up to ten 10s. There are no suits, and cards of one value are all alike. You also need paper for the score. It makes no difference who deals.
 
-    All 55 cards are shuffled, and none are put aside. First some cards are put face down in the middle: the stock. All others are dealt out evenly. The number of players decides how many there are:
+    All 55 cards are shuffled, and none are set aside. First some cards are put face down in the middle: the stock. All others are dealt out evenly. The number of players decides how many there are:
 
     - 3 players: 4 cards in the stock, 17 in each hand
     - 4 players: 3 cards in the stock, 13 in each hand
@@ -185,7 +185,7 @@ rules-scoring =
     - A complete set, that is, all the cards of one value, is +1 point a card instead: three 3s are 3 points, all nine 9s are 9 points. The 1 is a complete set all by itself.
     - The cards left in the stock help everybody. If you have captured all the 6s but one, and that one is left in the stock, your set is complete and counts 6 points. You must have captured at least one card of the value yourself.
 
-    The player with the highest score wins; ties share the place. If you play several deals, add them up. Playing up to a number of points makes no sense here, as scores sink rather than rise.
+    The player with the highest score wins; ties share the place. If you play several deals, add them up. Playing to a target score makes no sense here, as scores sink rather than rise.
     .title = Scoring
     .clauses = VENT-31 VENT-32 VENT-33 VENT-34 VENT-35 VENT-36
 
@@ -237,7 +237,7 @@ rules-misunderstood =
     - Capturing is bad. Only complete sets make it good.
     - A tie is not a mishap but the best that can happen to you: you capture nothing.
     - The lowest card is not safe. On its own it captures the highest cards on the table.
-    - Bids are part of the table: they can be captured, and they count when the highest value is sought.
+    - Bids are part of the table: they can be captured, and they count when you look for the highest value.
     - A bid captures only what is lower, never its equals.
     - The value of a captured card does not matter: a 10 costs as much as a 2.
     - The cards left in the stock belong to nobody, and everybody may use them to complete a set.
