@@ -269,7 +269,6 @@ ui-you-laid = Bid made. Talk it over; all bids are turned up when everybody is r
 ui-you-are-ready = Ready. Waiting for the others
 ui-contents = Contents
 ui-picture = A game under way
-ui-go-on = Go on
 ui-round-over = The round is over
 ui-speed = How long moments last
 ui-speed-calm = calm

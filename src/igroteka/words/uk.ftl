@@ -276,7 +276,6 @@ ui-you-laid = Ставку зроблено. Тепер говоріть: кар
 ui-you-are-ready = Ви згодні відкрити. Чекаємо на інших
 ui-contents = Зміст
 ui-picture = Партія в розпалі
-ui-go-on = Далі
 ui-round-over = Раунд закінчено
 ui-speed = Скільки тривають важливі моменти
 ui-speed-calm = спокійно
