@@ -281,6 +281,7 @@ rules-end =
 rules-options =
     - What may be scored: as a rule a set has to be complete, that is all dice of a colour, or one die of every colour that shows, or else exactly a bonus combination. With “any” you leave out whatever you like: any four or more dice of one colour will do, and any dice of different colours, even a single one. Gifts can then become really large: up to 60, or 120 if asked for. With complete sets the most is 44, or 88 if asked for.
     - Colours on the dice: there are several ways to put the colours on the dice. Which one you choose hardly changes your chances.
+    - Asking after “stop”: as a rule it is too late to ask for the greatest gift once your neighbour has decided not to roll again. You may agree that asking is allowed until the dice are scored.
     - Who starts: choose the seat if you know whose birthday is next; otherwise it is random.
     - Rounds: usually seven; anything from one to twenty if you want it shorter or longer.
     .title = Options
