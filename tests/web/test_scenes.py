@@ -211,8 +211,9 @@ def test_charidice_the_greatest_gift_is_asked_for_given_and_counted(patient: Com
     count.click()
     gift = int(promised[1]) if promised else 0
     hears(zoya, f"{threw}’s gift to {asked}: {gift}." if gift else "there is nothing left to give")
-    given = zoya.page.locator(".side .log p").get_by_text(f"goes to {asked}: worth").all_inner_texts()
-    assert 2 * sum(int(re.findall(r"\d+", line)[-1]) for line in given) == gift, "what was asked for counts double"
+    given = re.findall(rf"goes to {asked}: worth\s(\d+)\.(?: \(×(\d+)\))?", zoya.page.inner_text(".side .log"))
+    worth = sum(int(value) * int(times or 1) for value, times in given)
+    assert 2 * worth == gift, "what was asked for counts double"
     got, given_away = -2, -1
     lines = [sheet(zoya)[name] for name in names]
     assert lines[0][got] == lines[1][given_away] == str(gift)

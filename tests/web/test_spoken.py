@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -36,6 +37,16 @@ def seated(friends: tuple[Person, Person], game: str, *, by_hand: bool = False) 
         person.page.wait_for_selector(".board")
 
 
+def in_order(friends: tuple[Person, Person]) -> tuple[Person, Person]:
+    """Whose turn it is, and the other."""
+    vera, gleb = friends
+    for _ in range(2000):
+        if any(person.page.locator(".actions.mine").count() for person in friends):
+            break
+        vera.page.wait_for_timeout(30)
+    return (vera, gleb) if vera.page.locator(".actions.mine").count() else (gleb, vera)
+
+
 def test_the_greatest_gift_is_asked_for_while_the_other_throws(friends: tuple[Person, Person]) -> None:
     seated(friends, "charidice")
     vera, gleb = friends
@@ -49,12 +60,7 @@ def test_the_greatest_gift_is_asked_for_while_the_other_throws(friends: tuple[Pe
 def test_drawing_is_there_to_be_forgotten(friends: tuple[Person, Person]) -> None:
     """After a play nothing reminds one to draw: the deck is where it always is, and can be tapped."""
     seated(friends, "dobro", by_hand=True)
-    vera, gleb = friends
-    for _ in range(2000):
-        if any(person.page.locator(".actions.mine").count() for person in friends):
-            break
-        vera.page.wait_for_timeout(30)
-    first, other = (vera, gleb) if vera.page.locator(".actions.mine").count() else (gleb, vera)
+    first, other = in_order(friends)
     first.page.locator(".own .item.live").first.click()
     first.page.locator(".actions .key").first.click()
     first.page.wait_for_selector(".once:has-text('yours to remember')")  # told once, to somebody who is new to it
@@ -63,3 +69,18 @@ def test_drawing_is_there_to_be_forgotten(friends: tuple[Person, Person]) -> Non
     first.page.click("button.heap[data-zone='deck@-1']")
     first.page.wait_for_selector(".own button.item >> nth=5")
     first.page.wait_for_selector(".once", state="detached")
+
+
+def test_what_is_taken_back_is_said_and_told_no_more(friends: tuple[Person, Person]) -> None:
+    seated(friends, "dobro", by_hand=True)
+    first, _ = in_order(friends)
+    log = friends[1].page.locator(".side .log .list")
+    before = log.inner_text()
+    assert re.search(r"Everybody is dealt\s\d+\scards\. You are dealt: ", before)
+    first.page.locator(".own .item.live").first.click()
+    first.page.locator(".actions .key").first.click()
+    first.page.get_by_role("button", name="Undo").click()
+    log.get_by_text(re.compile("takes? (the|your) move back")).wait_for()
+    now = log.inner_text()
+    assert now.startswith(before.rstrip())
+    assert not re.search(r"plays? |says? ", now)
