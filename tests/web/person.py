@@ -90,6 +90,7 @@ class Person:
         players: int | None = None,
         options: Mapping[str, int | str | bool] | None = None,
         by_hand: bool = False,
+        aids: bool = False,
     ) -> str:
         """From the shelf to a table for friends; gives its link. By hand: what has to be said nobody says for you."""
         self.go("/")
@@ -102,8 +103,10 @@ class Person:
             helped.set_checked(not by_hand)
         if options:
             self.page.click("summary")
+        if aids:
+            self.page.get_by_label("Help with counting").select_option("true")
         for label, value in (options or {}).items():
-            field = self.page.get_by_label(label)
+            field = self.page.locator("details").get_by_label(label)
             if isinstance(value, bool):
                 field.set_checked(value)
             elif isinstance(value, str):

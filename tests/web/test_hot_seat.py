@@ -112,7 +112,7 @@ def test_between_own_seats_one_looks_behind_the_curtain_only(newcomer: Newcomer)
     """Switching to somebody else's seat asks for them first; what the one before has heard is not read by them."""
     me = newcomer(size=DESKTOP)
     shared_table(me, "hawthorn", Round_limit=1)
-    me.page.get_by_role("button", name=f"I am {in_a_sentence('Vera')}: show my cards").click()
+    me.page.get_by_role("button", name=f"I’m {in_a_sentence('Vera')}: show my cards").click()
     mine = hands(me)["0"]
     assert "?" not in mine
     assert "You" in me.page.inner_text(".log")
@@ -121,7 +121,7 @@ def test_between_own_seats_one_looks_behind_the_curtain_only(newcomer: Newcomer)
     me.page.wait_for_selector(".curtain > p:has-text('Gleb')")
     assert set(hands(me)["0"]) <= {"?"}
     assert "You" not in me.page.inner_text(".log")
-    me.page.get_by_role("button", name=f"I am {in_a_sentence('Gleb')}: show my cards").click()
+    me.page.get_by_role("button", name=f"I’m {in_a_sentence('Gleb')}: show my cards").click()
     me.page.wait_for_selector(".own h2:has-text('Gleb')")
     assert set(hands(me)["0"]) <= {"?"}
     assert me.page.inner_text(".log") != heard

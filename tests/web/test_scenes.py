@@ -48,10 +48,11 @@ def gather(
     *,
     gleb_at: int = 1,
     by_hand: bool = False,
+    aids: bool = False,
 ) -> None:
     """All three are at the table, bots on the seats that are left, and the game has begun."""
     vera, gleb, zoya = company
-    link = vera.open_table(game, "Vera", players=players, options=options, by_hand=by_hand)
+    link = vera.open_table(game, "Vera", players=players, options=options, by_hand=by_hand, aids=aids)
     gleb.come(link, "Gleb")
     gleb.sit(gleb_at)
     zoya.come(link, "Zoya")
@@ -194,7 +195,7 @@ def say(person: Person, text: str) -> Locator:
 
 
 def test_charidice_the_greatest_gift_is_asked_for_given_and_counted(patient: Company) -> None:
-    gather(patient, "charidice", options={"Rounds": 1})
+    gather(patient, "charidice", options={"Rounds": 1}, aids=True)
     vera, gleb, zoya = patient
     vera.page.locator(".urgent .shout").or_(vera.page.get_by_text("Rolling the dice").first).first.wait_for()
     asker, thrower = (vera, gleb) if vera.page.locator(".urgent .shout").count() else (gleb, vera)
