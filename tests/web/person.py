@@ -27,6 +27,7 @@ LOOK = """() => {
   if (document.querySelector('.verdict')) return { over: true }
   const settled = document.querySelector('.actions .chosen')
   return {
+    scene: some('.scene'),
     shout: some('.actions .urgent .shout:not(.call)'),
     picked: settled ? [] : some('.item.picked'),
     key: settled ? [] : some('.actions .buttons .button.key'),
@@ -154,6 +155,8 @@ class Person:
     def _choose(self, seen: dict[str, Any]) -> tuple[str, int] | None:
         if seen.get("over"):
             return None
+        if seen["scene"]:
+            return seen["scene"][0]  # type: ignore[no-any-return]
         if seen["shout"]:
             return self.luck.choice(seen["shout"])  # type: ignore[no-any-return]
         if seen["strip"] and not seen["on"]:

@@ -93,13 +93,14 @@ def test_bids_are_talked_about_and_turned_up_when_all_agree(friends: tuple[Perso
     assert not shown(vera, ".own [data-zone='captured@0'] .item")
     gleb.page.get_by_role("button", name="I’m ready").click()
     vera.page.locator(".seat", has_text="Gleb").get_by_text("ready").wait_for()
-    cards = vera.page.locator(".own .item").count()
+    cards = vera.page.locator("[data-zone='hand@0'] .item").count()
     vera.page.wait_for_timeout(300)
-    assert vera.page.locator(".own .item").count() == cards  # nothing is turned up while one of them talks
+    assert (
+        vera.page.locator("[data-zone='hand@0'] .item").count() == cards
+    )  # nothing is turned up while one of them talks
     vera.page.get_by_role("button", name="I’m ready").click()
     vera.page.get_by_role("button", name="I’m ready").wait_for(state="detached")
-    vera.page.locator(".log").get_by_text("Vera").first.wait_for()
-    until(friends, lambda: vera.page.locator(".own .item").count() < cards, act=False)
+    until(friends, lambda: vera.page.locator("[data-zone='hand@0'] .item").count() < cards, act=False)
 
 
 def test_a_match_for_chips_ends_by_agreement(friends: tuple[Person, Person]) -> None:
@@ -108,7 +109,7 @@ def test_a_match_for_chips_ends_by_agreement(friends: tuple[Person, Person]) -> 
     vera.page.get_by_role("button", name="Make this the last round").click()
     gleb.page.get_by_role("button", name="Let’s go on").click()
     vera.page.get_by_role("button", name="Make this the last round").click()
-    gleb.page.get_by_text("would like this round to be the last").wait_for()
+    gleb.page.get_by_text("would like this round to be the last").first.wait_for()
     gleb.page.get_by_role("button", name="Agreed").click()
     for person in friends:
         person.page.get_by_text("This is the last round").first.wait_for()

@@ -59,6 +59,7 @@ def test_a_deck_from_which_one_may_not_draw_says_why(newcomer: Newcomer) -> None
     for _ in range(600):
         deck = me.page.locator("button.heap:not(.live)")
         if deck.count() and me.page.locator(".actions.mine").count():
+            me.page.locator(".scene").first.wait_for(state="detached")
             deck.first.click(force=True)
             me.page.wait_for_selector(".why button")
             return

@@ -135,7 +135,7 @@ def test_a_big_screen_shows_what_all_may_see(newcomer: Newcomer) -> None:
     link = me.open_table("hawthorn", "Vera", players=2, options={"Round limit": 1})
     tv.page.goto(link.replace("/t/", "/display/"))
     tv.page.wait_for_selector(".people:has-text('Vera')")
-    assert tv.page.locator("header img").evaluate("(image) => image.naturalWidth > 0")
+    tv.page.wait_for_function("() => document.querySelector('header img')?.naturalWidth > 0")
     me.page.get_by_role("button", name="Add bots and start").click()
     tv.page.wait_for_selector(".board")
     tv.picture("display")

@@ -81,7 +81,7 @@ OVERLAP = """() => {
     return false
   }
   const things = []
-  const aside = 'svg, .item, .heaped, .bubble, .unseen, option'
+  const aside = 'svg, .item, .heaped, .bubble, .scene, .unseen, option'
   for (const e of here.querySelectorAll('*')) {
     if (e.closest(aside) || getComputedStyle(e).visibility === 'hidden') continue
     if (e.matches('button, a, input, select, summary')) things.push([e, e.getBoundingClientRect()])

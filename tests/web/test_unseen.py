@@ -14,7 +14,7 @@ JOKER = "joker"
 
 
 def is_over(page: Heard) -> bool:
-    return page.first("dialog", "The game is over") is not None
+    return page.first("dialog", "Game over") is not None
 
 
 def my_turn(page: Heard) -> bool:
@@ -59,7 +59,7 @@ def test_a_game_of_dobro(newcomer: Newcomer) -> None:
         turns += 1
         lay_a_card(ears, page)
     assert turns > 10
-    the_end = ears.listen().first("dialog", "The game is over")
+    the_end = ears.listen().first("dialog", "Game over")
     assert the_end is not None
     assert "Vera" in the_end.text
     assert any(each.state.get("focused") for each in the_end.all()), "the result has the focus"
@@ -140,7 +140,7 @@ def test_a_game_of_pairs(newcomer: Newcomer) -> None:
         assert choice.possible
         ears.press("button", choice.name)
         ears.wait(lambda page, before=page.text: page.text != before)  # type: ignore[misc]
-    the_end = ears.listen().first("dialog", "The game is over")
+    the_end = ears.listen().first("dialog", "Game over")
     assert the_end is not None
     assert len(list(the_end.all("listitem"))) >= 2
     assert any(each.state.get("focused") for each in the_end.all()), "the result has the focus"

@@ -71,7 +71,7 @@ def test_four_equal_numbers_and_a_stranger_leave_a_colour_out() -> None:
         ("bd", "2 dice of one colour can’t be scored: one colour needs at least four."),
         ("abcd", "more than one red die"),
         ("abcde", "either one colour or different colours"),
-        ("b", "no yellow die is in it"),
+        ("b", "has no yellow die"),
     ],
 )
 def test_an_illegal_set_says_why_in_words(dice: str, sentence: str) -> None:
