@@ -97,7 +97,7 @@ def test_bids_are_talked_about_and_turned_up_when_all_agree(friends: tuple[Perso
     vera.page.wait_for_timeout(300)
     assert (
         vera.page.locator("[data-zone='hand@0'] .item").count() == cards
-    )  # nothing is turned up while one of them talks
+    )  # one still talks
     vera.page.get_by_role("button", name="I’m ready").click()
     vera.page.get_by_role("button", name="I’m ready").wait_for(state="detached")
     until(friends, lambda: vera.page.locator("[data-zone='hand@0'] .item").count() < cards, act=False)
