@@ -95,9 +95,7 @@ def test_bids_are_talked_about_and_turned_up_when_all_agree(friends: tuple[Perso
     vera.page.locator(".seat", has_text="Gleb").get_by_text("ready").wait_for()
     cards = vera.page.locator("[data-zone='hand@0'] .item").count()
     vera.page.wait_for_timeout(300)
-    assert (
-        vera.page.locator("[data-zone='hand@0'] .item").count() == cards
-    )  # one still talks
+    assert vera.page.locator("[data-zone='hand@0'] .item").count() == cards  # one still talks
     vera.page.get_by_role("button", name="I’m ready").click()
     vera.page.get_by_role("button", name="I’m ready").wait_for(state="detached")
     until(friends, lambda: vera.page.locator("[data-zone='hand@0'] .item").count() < cards, act=False)
