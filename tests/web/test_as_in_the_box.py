@@ -128,7 +128,7 @@ def test_a_preset_is_chosen_with_play_and_remembered(newcomer: Newcomer) -> None
     assert me.page.locator(".seat").count() == 3
     me.go("/")
     how.click()
-    assert dialog.locator("label.on", has_text="Long game").count() == 1
+    dialog.locator("label.on", has_text="Long game").wait_for()
     assert dialog.locator("input[name='players-dobro'][value='4']").is_checked()
 
 

@@ -175,12 +175,17 @@ def _all_boxes() -> list[BoxInfo]:
     ]
 
 
+def _known_game(game: str) -> None:
+    if game not in catalogue.folders():
+        raise Trouble(404, "no-game", f"the games are {', '.join(catalogue.ids())}")
+
+
 async def words_of(request: Request) -> Words:
     language, game = request.path["language"], request.path.get("game")
     if language not in words.LANGUAGES:
         raise Trouble(404, "no-language", f"the languages are {', '.join(words.LANGUAGES)}")
-    if game is not None and game not in catalogue.folders():
-        raise Trouble(404, "no-game", f"the games are {', '.join(catalogue.ids())}")
+    if game is not None:
+        _known_game(game)
     return _sources(game, language)
 
 
@@ -197,8 +202,7 @@ async def rules_of(request: Request) -> list[Section]:
 
 async def picture_of(request: Request) -> Picture:
     game = request.path["game"]
-    if game not in catalogue.folders():
-        raise Trouble(404, "no-game", f"the games are {', '.join(catalogue.ids())}")
+    _known_game(game)
     return await asyncio.to_thread(_picture, game)
 
 
@@ -268,8 +272,7 @@ async def profile(request: Request) -> Profile:
 
 
 async def leaderboard(request: Request) -> list[Leader]:
-    if request.path["game"] not in catalogue.folders():
-        raise Trouble(404, "no-game", f"the games are {', '.join(catalogue.ids())}")
+    _known_game(request.path["game"])
     return await request.server.leaderboards.page(request.path["game"], _page(request))
 
 
