@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from igroteka.bots import playing
+from igroteka.bots.desk import ROOT, desk_for
 from igroteka.bots.players import bot
-from igroteka.bots.tree import ROOT, desk_for, think
+from igroteka.bots.styles import style
+from igroteka.bots.tree import think
 from igroteka.compiler.flat import flat_of
 from igroteka.compiler.native import compile
 from igroteka.games import catalogue
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 
 KINDS = ("random", "rule", "search")
 RANDOM, RULE = 0, 1
+ARENAS = 8  # that are kept for the next games
 
 
 @dataclass
@@ -84,6 +88,12 @@ class Arena:
                 state.play(seats[seat].choose(state.view(seat)))
                 out.decisions[game] += 1
             out.scores[game], out.places[game] = state.scores, state.places
+
+
+@lru_cache(ARENAS)
+def arena_of(game: Game, bots: tuple[str, ...]) -> Arena:
+    """An arena for bots by name, the same one for the same bots."""
+    return Arena(game, [style(name) for name in bots])
 
 
 def play_games(

@@ -10,96 +10,45 @@ to the same knowledge share what they learn, and no choice can depend on what th
 the policy (no opponent nodes): guessing their choices from few walks made them blunder, and moves look good that only a
 blunder rewards. A walk is what the field calls a rollout.
 
-These functions are only run compiled, on a `Desk` of arrays that are made once.
+These functions are only run compiled, on a `Desk` that is laid out once.
 """
 
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from igroteka.compiler.flat import dtype_of
+from igroteka.bots.desk import DEEPEST, EDGES, ITERATIONS, NODES, ROOT, STATES, TRACED, VIEW, WALK, laid_out
+from igroteka.bots.found import FIGURES, cautious
 from igroteka.kernel.contract import OVER, actor, apply, legal, redact, resample, scores
 from igroteka.kernel.policies import decide, policy, stage, suppose, worth
 from igroteka.kernel.random import luck_below
 
-if TYPE_CHECKING:
-    from igroteka.match import Variant
-
-ROOT, WALK, VIEW = 0, 1, 2  # the states on the desk: what the seat knows, one imagined game, what it knows in that
-DEEPEST = 256  # own decisions of one walk that are remembered
-BREADTH = 24  # choices of an average node; when the desk is full, nothing is added to the tree any more
 EXPLORE = 1.5  # how much a choice that is little known is preferred
 TRUST = 0.5  # how much of that preference is the policy's to give; the rest is shared by all alike
-# Standard errors that a choice's gain is taken to be less than it seems (a lower confidence bound): of many some seem
-# good by luck (multiple comparisons).
-DOUBT = 3.0
-FEWEST = 40  # walks with the same cards (a minimum sample for the variance): what fewer say of a spread is itself luck
-TRACED = 4096
 PATIENCE = 16  # visits of a node before anything but the policy's choice is tried there
-NODES, EDGES, ITERATIONS = 0, 1, 2  # what `counts` counts
+NO_ROOM, NO_CHOICE = -1, -2  # what `think_in` says when its memory is too small, and when the seat has no choice
 
 _PRIME, _SHIFT, _NO_RNG = np.uint64(0x9E3779B97F4A7C15), np.uint64(29), np.uint64(0)
 _ANOTHER_PRIME = np.uint64(0xD1B54A32D192ED03)
 
 
-class Desk(NamedTuple):
-    """All that a search works on."""
-
-    states: Any
-    words: Any  # the same memory, as 64-bit words
-    menu: Any
-    counts: Any
-    seed: Any
-    slots: Any  # fingerprint → node + 1, open addressing
-    keys: Any
-    first: Any  # a node's first edge; one edge for every legal action, in the order of the menu
-    size: Any
-    favourite: Any  # the edge that the policy would take
-    node_visits: Any
-    node_totals: Any
-    visits: Any
-    totals: Any
-    path_nodes: Any
-    path_edges: Any
-    worths: Any
-    range: Any  # the least and the most that a walk was worth
-    result: Any
-    trace: Any  # for every choice at the root: what its first walks were worth, one by one
-    root_points: Any  # for every choice at the root: the sum of the own score at the end of the walks
-    root_places: Any  # and how often one stood first, second, …
-
-
-def desk_for(game: Variant, nodes: int) -> Desk:
-    """A desk with room for a tree of so many nodes."""
-    states = np.zeros(3, dtype_of(game.rules.State))
-    actions, seats, edges = len(game.rules.TOKENS), game.players, nodes * BREADTH + len(game.rules.TOKENS)
-    return Desk(
-        states=states,
-        words=states.view(np.uint64).reshape(3, -1),
-        menu=np.zeros(actions + 1, np.int16),
-        counts=np.zeros(3, np.int64),
-        seed=np.zeros(1, np.uint64),
-        slots=np.zeros(1 << (2 * nodes - 1).bit_length(), np.int32),
-        keys=np.zeros(nodes, np.uint64),
-        first=np.zeros(nodes, np.int32),
-        size=np.zeros(nodes, np.int16),
-        favourite=np.zeros(nodes, np.int32),
-        node_visits=np.zeros(nodes, np.int32),
-        node_totals=np.zeros(nodes, np.float64),
-        visits=np.zeros(edges, np.int32),
-        totals=np.zeros(edges, np.float64),
-        path_nodes=np.zeros(DEEPEST, np.int32),
-        path_edges=np.zeros(DEEPEST, np.int32),
-        worths=np.zeros(2 * seats, np.float64),
-        range=np.zeros(2, np.float64),
-        result=np.zeros(seats, np.int32),
-        trace=np.zeros((actions, min(nodes, TRACED)), np.float32),
-        root_points=np.zeros(actions, np.float64),
-        root_places=np.zeros((actions, seats), np.int32),
-    )
+def think_in(
+    states: Any, memory: Any, luck: Any, actions: int, seat: int, nodes: int, iterations: int, afresh: int
+) -> int:
+    """`think` in a bare block of memory that begins with the states, where nobody else lays out a desk. Whoever goes on
+    (`afresh` is 0) names as many nodes as before: they say where everything lies.
+    """
+    desk, end = laid_out(states, memory, actions, states[ROOT].seats, nodes)
+    if end > len(memory):
+        return NO_ROOM
+    desk.menu[0] = 0
+    legal(states[ROOT], desk.menu)
+    if actor(states[ROOT]) != seat or desk.menu[0] < 2:
+        return NO_CHOICE
+    return think(desk, seat, luck, iterations, afresh != 0)
 
 
 def think(desk: Any, seat: int, luck: Any, iterations: int, afresh: bool) -> int:
@@ -110,7 +59,7 @@ def think(desk: Any, seat: int, luck: Any, iterations: int, afresh: bool) -> int
     if afresh:
         clear(desk, seat)
     grow(desk, seat, luck, iterations)
-    return best_action(desk)
+    return report(desk)
 
 
 def clear(desk: Any, seat: int) -> None:
@@ -121,6 +70,7 @@ def clear(desk: Any, seat: int) -> None:
     desk.counts[:] = 0
     desk.slots[:] = 0
     desk.root_points[:] = 0
+    desk.root_squares[:] = 0
     desk.root_places[:] = 0
     desk.range[0], desk.range[1] = 1.0, 0.0
 
@@ -211,7 +161,8 @@ def fingerprint(desk: Any, seat: int) -> Any:
     view.rng = _NO_RNG
     redact(view, seat)
     key = np.uint64(seat + 1) * _PRIME
-    for word in desk.words[VIEW]:
+    size = len(desk.words) // STATES
+    for word in desk.words[VIEW * size : (VIEW + 1) * size]:
         key = (key ^ word) * _PRIME
         key ^= key >> _SHIFT
     return key
@@ -256,42 +207,63 @@ def learn(desk: Any, seat: int, depth: int) -> None:
         desk.totals[edge] += value
     if depth:
         choice = desk.path_edges[0]  # the root is the first node: its edges are numbered from 0
-        if desk.visits[choice] <= desk.trace.shape[1]:
-            desk.trace[choice, desk.visits[choice] - 1] = value
+        if desk.visits[choice] <= TRACED:
+            desk.trace[choice * TRACED + desk.visits[choice] - 1] = value
         scores(s, desk.result)
-        desk.root_points[choice] += desk.result[seat]
+        points = float(desk.result[seat])
+        desk.root_points[choice] += points
+        desk.root_squares[choice] += points * points
         place = 0
         for other in range(s.seats):
             place += desk.worths[other] > value
-        desk.root_places[choice, place] += 1
+        desk.root_places[choice * s.seats + place] += 1
 
 
-def best_action(desk: Any) -> int:
-    """The action at the root that is worth most: the policy's, unless another is better beyond doubt."""
+def report(desk: Any) -> int:
+    """Write down what was found of every choice at the root, in the order of `found.Choice`. The action that is worth
+    most: the policy's, unless another is better beyond doubt.
+    """
     desk.menu[0] = 0
     legal(desk.states[ROOT], desk.menu)
-    best, most = desk.favourite[0], 0.0
+    desk.answer[0] = desk.menu[0]
+    seats, favourite = desk.states[ROOT].seats, desk.favourite[0]
+    best, most = favourite, 0.0
     for edge in range(desk.menu[0]):
-        gain = cautious(*compared(desk, edge, desk.favourite[0]))
+        row = 1 + edge * (FIGURES + seats)
+        walks, gains, squares = compared(desk, edge, favourite)
+        desk.answer[row] = desk.menu[1 + edge]
+        desk.answer[row + 1] = edge == favourite
+        desk.answer[row + 2] = desk.visits[edge]
+        desk.answer[row + 3] = desk.totals[edge]
+        desk.answer[row + 4] = desk.root_points[edge]
+        desk.answer[row + 5] = desk.root_squares[edge]
+        desk.answer[row + 6] = min(desk.visits[edge], TRACED)
+        desk.answer[row + 7], desk.answer[row + 8] = traced(desk, edge)
+        desk.answer[row + 9], desk.answer[row + 10], desk.answer[row + 11] = walks, gains, squares
+        for place in range(seats):
+            desk.answer[row + FIGURES + place] = desk.root_places[edge * seats + place]
+        gain = cautious(walks, gains, squares)
         if gain > most:
             best, most = edge, gain
     return int(desk.menu[1 + best])
 
 
+def traced(desk: Any, edge: int) -> tuple[float, float]:
+    """What the walks of a choice that are remembered were worth: their sum, and that of the squares."""
+    worths, squares = 0.0, 0.0
+    for walk in range(min(desk.visits[edge], TRACED)):
+        value = float(desk.trace[edge * TRACED + walk])
+        worths += value
+        squares += value * value
+    return worths, squares
+
+
 def compared(desk: Any, edge: int, favourite: int) -> tuple[int, float, float]:
     """A choice against the policy's, walk by walk with the same cards: how many, the sum of gains, and of squares."""
-    walks = min(desk.visits[edge], desk.visits[favourite], desk.trace.shape[1])
+    walks = min(desk.visits[edge], desk.visits[favourite], TRACED)
     gains, squares = 0.0, 0.0
     for walk in range(walks):
-        gain = float(desk.trace[edge, walk]) - float(desk.trace[favourite, walk])
+        gain = float(desk.trace[edge * TRACED + walk]) - float(desk.trace[favourite * TRACED + walk])
         gains += gain
         squares += gain * gain
     return walks, gains, squares
-
-
-def cautious(walks: int, gains: float, squares: float) -> float:
-    """The mean gain of a choice, less the doubt that so few walks leave."""
-    if walks < FEWEST:
-        return -1.0
-    mean = gains / walks
-    return mean - DOUBT * sqrt(max(squares / walks - mean * mean, 0.0) / walks)

@@ -9,12 +9,13 @@ import time
 LOOK = 1.0  # seconds between looks for the parent
 
 
-def die_with(parent: int) -> None:
-    """End this process when its parent has gone: a pool does not do so by itself if the parent was killed."""
+def die_with(parent: int, after: float = 0.0) -> None:
+    """End this process so many seconds after its parent has gone: it does not do so by itself if that was killed."""
 
     def watch() -> None:
         while os.getppid() == parent:  # it may have been killed before this was first asked
             time.sleep(LOOK)
+        time.sleep(after)
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()

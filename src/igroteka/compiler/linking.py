@@ -49,6 +49,23 @@ class EntryCode(JITCodeLibrary):  # type: ignore[misc]
         super().finalize()
 
 
+class UntouchedPart(PartCode):
+    def _optimize_functions(self, module: Any) -> None:
+        pass  # that would settle where things lie in memory, by the size of this machine's addresses
+
+
+class UntouchedEntry(EntryCode):
+    """An entry that is linked and goes no further: for which machine it is optimised is decided elsewhere."""
+
+    _optimize_functions = UntouchedPart._optimize_functions
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+
 def _reach(library: Any, reached: dict[Any, None]) -> None:
     """Note a library after all that it calls."""
     if library not in reached:
@@ -60,9 +77,10 @@ def _reach(library: Any, reached: dict[Any, None]) -> None:
 @register_pass(mutates_CFG=True, analysis_only=False)
 class LowerPart(NativeLowering):  # type: ignore[misc]
     _name = "igroteka_lower_part"
+    code: type[JITCodeLibrary] = PartCode
 
     def run_pass(self, state: Any) -> bool:
-        state.library = PartCode(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = self.code(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags.no_compile = True
         super().run_pass(state)
         key = object()  # a dummy key of the function registry: callers find the part by it, machine code there is none
@@ -82,6 +100,25 @@ class LowerEntry(NativeLowering):  # type: ignore[misc]
         return True
 
 
+@register_pass(mutates_CFG=True, analysis_only=False)
+class LowerUntouchedPart(LowerPart):
+    _name = "igroteka_lower_untouched_part"
+    code = UntouchedPart
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class LowerUntouchedEntry(NativeLowering):  # type: ignore[misc]
+    _name = "igroteka_lower_untouched_entry"
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = UntouchedEntry(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.flags.no_compile = True
+        super().run_pass(state)
+        state.library.finalize()
+        state.cr = state.cr._replace(cfunc=object())
+        return True
+
+
 class PartCompiler(Compiler):  # type: ignore[misc]
     lowering: type[NativeLowering] = LowerPart
 
@@ -97,9 +134,17 @@ class EntryCompiler(PartCompiler):
     lowering = LowerEntry
 
 
+class UntouchedPartCompiler(PartCompiler):
+    lowering = LowerUntouchedPart
+
+
+class UntouchedEntryCompiler(PartCompiler):
+    lowering = LowerUntouchedEntry
+
+
 class Part(CPUDispatcher):  # type: ignore[misc]
-    def __init__(self, function: Any, in_place: bool) -> None:
-        super().__init__(function, {}, {**OPTIONS, "no_cpython_wrapper": True, "forceinline": in_place}, PartCompiler)
+    def __init__(self, function: Any, in_place: bool, compiler: type[PartCompiler] = PartCompiler) -> None:
+        super().__init__(function, {}, {**OPTIONS, "no_cpython_wrapper": True, "forceinline": in_place}, compiler)
 
     def add_overload(self, compiled: Any) -> None:
         self.overloads[tuple(compiled.signature.args)] = compiled
@@ -124,3 +169,24 @@ def entry(function: Any) -> Any:
     made = CPUDispatcher(function, {}, OPTIONS, EntryCompiler)
     made.enable_caching()
     return made
+
+
+class Portable:
+    """The way to LLVM's text, for machines other than this one."""
+
+    __name__ = "linking.Portable"
+
+    def part(self, function: Any, in_place: bool) -> Any:
+        """A function that only compiled ones call."""
+        return Part(function, in_place, UntouchedPartCompiler)
+
+    def entry(self, function: Any) -> Any:
+        """A function that is called from outside."""
+        return Part(function, in_place=False, compiler=UntouchedEntryCompiler)
+
+    def text_of(self, function: Any, arguments: tuple[Any, ...]) -> tuple[str, str]:
+        """LLVM's text of an entry and all that it calls, for arguments like these; and the entry's name there."""
+        made = self.entry(function)
+        made.compile(tuple(map(numba.typeof, arguments)))
+        [compiled] = made.overloads.values()
+        return str(compiled.library._final_module), compiled.fndesc.llvm_func_name

@@ -66,8 +66,9 @@ class Twins(Clones):
     A twin compiles, or comes from the disk cache, when it is first called.
     """
 
-    def __init__(self, rules: Rules, bots: Policies[Any] | None = None) -> None:
+    def __init__(self, rules: Rules, bots: Policies[Any] | None = None, how: Way | None = None) -> None:
         super().__init__({**random.TWINS, **chance.TWINS, **own_functions(rules, bots)})
+        self._way = how or way()
         self._game = cast("ModuleType", rules).__name__.rpartition(".")[0]
         self._entries: dict[FunctionType, Any] = {}
         self._sizes: dict[FunctionType, int] = {}
@@ -84,19 +85,22 @@ class Twins(Clones):
         if plain in self.reached(plain):  # it is recursive: Numba must then have its machine code to call
             self._entries[plain] = self._entry(plain, clone)
             return self._entries[plain]
-        return way().part(clone, in_place=self._size(plain) <= IN_PLACE)
+        return self._way.part(clone, in_place=self._size(plain) <= IN_PLACE)
 
     def _entry(self, plain: FunctionType, clone: FunctionType) -> Any:
         import numba
 
-        name = f"{self._game}.{plain.__module__.rpartition('.')[2]}.{plain.__name__}"
-        place = folder(name, key_of(self, plain, way().__name__))
+        place = folder(self.name_of(plain), key_of(self, plain, self._way.__name__))
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(place)  # read while the entry is made
         try:
-            return way().entry(clone)
+            return self._way.entry(clone)
         finally:
             numba.config.CACHE_DIR = before
+
+    def name_of(self, plain: FunctionType) -> str:
+        """What a twin is called in the disk cache."""
+        return f"{self._game}.{plain.__module__.rpartition('.')[2]}.{plain.__name__}"
 
     def _size(self, plain: FunctionType) -> int:
         """Instructions of a function, with those of the small functions that are put in their place in it."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from igroteka.kernel.random import MIX_A, MIX_B, STEP, luck_below, random_below, scramble
+from igroteka.kernel.random import MIX_A, MIX_B, STEP, luck_below, numbered, random_below, scramble
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +22,10 @@ def series(seed: int, first: int, count: int) -> np.ndarray[Any, np.dtype[np.uin
     """`numbered(seed, first)` and the `count − 1` after it, at once."""
     numbers = np.arange(first + 1, first + count + 1, dtype=np.uint64)
     return np.asarray(_scramble(np.uint64(seed) + numbers * _STEP), dtype=np.uint64)
+
+
+def _numbered(seed: Any, number: int) -> Any:
+    return _scramble(np.uint64(seed) + np.uint64(number + 1) * _STEP)
 
 
 def _scramble(z: Any) -> Any:
@@ -46,4 +50,5 @@ TWINS: dict[Callable[..., Any], Callable[..., Any]] = {
     scramble: _scramble,
     random_below: _random_below,
     luck_below: _luck_below,
+    numbered: _numbered,
 }

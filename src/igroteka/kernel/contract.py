@@ -4,12 +4,12 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from igroteka.kernel.goal import Goal
     from igroteka.kernel.layout import Layout
     from igroteka.kernel.options import Option
 
@@ -37,19 +37,6 @@ class Reason(NamedTuple):
 
 def because(clause: str, id: str, seat: int = -1, card: int = 0, value: int = 0, other: int = -1) -> Reason:
     return Reason(clause, Phrase(id, seat, card, value, other))
-
-
-class Goal(StrEnum):
-    """What a game is about: what its result's scores count."""
-
-    MOST_POINTS = "most-points"
-    MOST_CHIPS = "most-chips"
-    NOT_TO_LOSE = "not-to-lose"  # points are bad: whoever gets too many has lost, and all others are safe
-
-    @property
-    def point(self) -> int:
-        """What a point of the score is: 1 good, −1 bad."""
-        return -1 if self is Goal.NOT_TO_LOSE else 1
 
 
 @runtime_checkable

@@ -97,6 +97,8 @@ class Layout:
 
     fields: ClassVar[Mapping[str, Field]] = {}
     packer: ClassVar[Struct]  # the flat form: all numbers, field by field
+    lists: ClassVar[tuple[str, ...]] = ()  # the fields that are arrays of numbers,
+    grids: ClassVar[tuple[str, ...]] = ()  # and those that are arrays of arrays
 
     rng: int = cast("int", Field("u8", ()))  # the simulation's generator; a real game never touches it
     seats: int = cast("int", Field("i1", ()))
@@ -113,6 +115,8 @@ class Layout:
         codes = "".join(f"{prod(field.shape)}{_CODES[field.kind]}" for field in cls.fields.values())
         padding = -Struct("=" + codes).size % _WIDEST
         cls.packer = Struct(f"={codes}{padding}x")
+        cls.lists = tuple(name for name, field in cls.fields.items() if len(field.shape) == 1)
+        cls.grids = tuple(name for name, field in cls.fields.items() if len(field.shape) == 2)
 
     def __init__(self) -> None:
         from igroteka.kernel.chance import SIMULATION
@@ -122,11 +126,12 @@ class Layout:
     def copy(self) -> Self:
         """The same position, heard by nobody, its chance drawn from its own generator."""
         twin = object.__new__(type(self))
-        mine, its = vars(self), vars(twin)
-        for name, field in self.fields.items():
-            value = mine[name]
-            depth = len(field.shape)
-            its[name] = value if depth == 0 else value[:] if depth == 1 else [row[:] for row in value]
+        its = vars(twin)
+        its.update(vars(self))
+        for name in self.lists:
+            its[name] = its[name][:]
+        for name in self.grids:
+            its[name] = [row[:] for row in its[name]]
         from igroteka.kernel.chance import SIMULATION
 
         its["host"] = SIMULATION

@@ -6,6 +6,7 @@ here for every game, and a game that knows better gives its own.
 
 from __future__ import annotations
 
+from collections.abc import Mapping  # noqa: TC003 (msgspec reads annotations)
 from dataclasses import KW_ONLY, dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
@@ -15,7 +16,7 @@ from igroteka.kernel.layout import Layout
 from igroteka.kernel.random import luck_below
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
 S_contra = TypeVar("S_contra", bound=Layout, contravariant=True)  # the game's own State
 
@@ -35,6 +36,15 @@ class Knowledge(Generic[S_contra]):
     judge: Callable[[S_contra, list[int]], list[Known]]  # what is known of each of some legal actions
 
 
+class Omen(NamedTuple):
+    """Something that may befall whoever decides, and that a hint speaks of; the game's words say it, as `omen-<id>`."""
+
+    id: str
+    good: bool
+    happenings: tuple[str, ...]  # any of them, told of the seat, is it
+    before: str = ""  # the happening after which it counts no more; without it, all counts that search looks at
+
+
 def policy(s: Any, menu: list[int], luck: list[int]) -> int:
     """A sensible action off the menu for the seat to move, from what that seat knows and nothing else."""
     raise NotImplementedError
@@ -51,7 +61,9 @@ def stage(s: Any) -> int:
 
 
 def worth(s: Any, out: list[float]) -> None:
-    """How well every seat stands, from 0 to 1. `out` has room for twice the seats; the second half is scratch paper."""
+    """How well every seat stands, from 0 to 1; in a game with only a loser, the chance not to be that one. `out` has
+    room for twice the seats; the second half is scratch paper.
+    """
     places(s, out)  # type: ignore[arg-type]
     for seat in range(s.seats):
         out[seat] = -out[seat]
@@ -67,7 +79,7 @@ STUBS = (policy, slip, stage, worth, suppose)
 
 @dataclass(frozen=True)
 class Policies(Generic[S_contra]):
-    """A `bots.py`, as a type: a function for each of the stubs."""
+    """A `bots.py`, as a type: a function for each of the stubs, and what a hint speaks of."""
 
     policy: Callable[[S_contra, list[int], list[int]], int]
     _: KW_ONLY
@@ -75,6 +87,7 @@ class Policies(Generic[S_contra]):
     stage: Callable[[S_contra], int] = stage
     worth: Callable[[S_contra, list[float]], None] = worth
     suppose: Callable[[S_contra, int], None] = suppose
+    omens: tuple[Omen, ...] = ()  # the most telling first
 
 
 def ahead(s: Any, out: list[float], swing: float) -> None:

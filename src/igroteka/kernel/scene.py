@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+from igroteka.kernel.goal import Tone  # noqa: TC001 (msgspec reads annotations)
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from igroteka.kernel.goal import Goal
 
 Mood = Literal["luck", "nerve", "bluff", "bidding", "thinking", "attention", "talk", "duel"]
 Kind = Literal["row", "hand", "columns", "stack", "pile", "dice", "number", "chips", "marker", "direction", "sheet"]
@@ -19,12 +23,13 @@ class Zone(Struct, frozen=True, gc=False):
 
     row: open cards side by side, "?" where one has been turned face down · hand: a fan, its items "?" for all but its
     owner · columns: a row of cards each of which heads a column, in which rows of the seats lie · stack: face-down
-    cards, `value` of them · pile: open cards on one another, the top one last · dice: faces · number: a figure, `of`
-    its limit · chips: an amount · marker: a sign before a seat or in the middle · direction: which way round it goes,
-    `value` 1 or −1 · sheet: a line of numbers as on paper, `value` what they come to.
+    cards, `value` of them, its item the back on top, where cards have different ones · pile: open cards on one another,
+    the top one last · dice: faces · number: a figure, `of` its limit · chips: an amount · marker: a sign before a seat
+    or in the middle · direction: which way round it goes, `value` 1 or −1 · sheet: a line of numbers as on paper,
+    `value` what they come to.
     """
 
-    id: str  # its name is the words' `zone-<id>`
+    id: str  # its name is the words' `zone-<id>`, which may say the limit: `$of`, or 0
     kind: Kind
     seat: int = -1  # whose; −1: the middle of the table
     items: tuple[str, ...] = ()  # tokens of cards or dice; numbers of a sheet, as text
@@ -34,14 +39,16 @@ class Zone(Struct, frozen=True, gc=False):
     marked: tuple[int, ...] = ()  # places of items that stand out; what that means, the name's attribute `marked` says
     heads: tuple[str, ...] = ()  # of a sheet: the faces of cards over its items
     column: int = 0  # of a row that lies in a column: in which, from 1; `value` is what it comes to
+    tone: Tone = ""  # whether the more is the better, or the worse
 
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
     """What is said of a game before it is chosen: how long it takes, and what kind of fun it is."""
 
-    minutes: tuple[int, int]
+    minutes: tuple[int, int]  # of the shortest game and of the longest, about: with few and with many players
     moods: tuple[Mood, ...]
+    first: bool = False  # somebody who has played nothing yet starts with it; why, the words' `start` says
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +59,7 @@ class Drawn:
     colour: str = ""  # one of r y g b p s k: red, yellow, green, blue, purple, grey, black
     sign: Literal["", "joker", "skip", "reverse", "search", "wild", "dot", "cross"] = ""
     stands_for: str = ""  # another token that it counts as
+    back: bool = False  # it is the back of a card, and what stands on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +80,14 @@ class Handle:
     zone: str
     items: tuple[str, ...] = ()
     seat: int = -1  # whose zone, where it is somebody else's
+
+
+BUTTON = Handle("")  # nowhere on the table, though its label names a card that lies in a hand: by a button alone
+
+
+def score(goal: Goal, seat: int, value: int, of: int | None = None, *, main: bool = False) -> Zone:
+    """The points of a seat, by which the game is won or lost."""
+    return Zone("points", "number", seat, value=value, of=of, main=main, tone=goal.tone)
 
 
 def faces(names: Sequence[str], cards: Sequence[int]) -> tuple[str, ...]:

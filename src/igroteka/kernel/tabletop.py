@@ -1,5 +1,5 @@
 """What a game's `table.py` hands over as `TABLE`: what lies where, what its actions are called, how people decide in
-real time. A game gives `zones` and `label`; for the rest what holds in most games stands here, once.
+real time. A game gives `zones`, `label`, `goal` and `prompt`; for the rest what holds in most games stands here, once.
 
 None of it is compiled.
 """
@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from msgspec.structs import replace
 
+from igroteka.kernel.account import Accounting
 from igroteka.kernel.layout import Layout
 from igroteka.kernel.scene import Shelf, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from igroteka.kernel.account import Ground
     from igroteka.kernel.contract import Phrase
     from igroteka.kernel.live import Window
     from igroteka.kernel.options import Preset, Value
@@ -28,8 +30,8 @@ S_contra = TypeVar("S_contra", bound=Layout, contravariant=True)  # the game's o
 
 
 def handle(s: Layout, action: int) -> Handle | None:
-    """Where on the table an action is done. None: with the card that its label names, if that is in a hand of the seat
-    to move; otherwise by a button alone.
+    """Where on the table an action is done; `BUTTON`: nowhere. None: with the card that its label names, if that is in
+    a hand of the seat to move; otherwise by a button alone.
     """
     return None
 
@@ -63,6 +65,11 @@ def suggest(players: int) -> Mapping[str, Value]:
     return {}
 
 
+def grounds(s: Layout) -> Sequence[Ground]:
+    """The rules that ended the game and made its places, in the order in which people would name them."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Aids(Generic[S_contra]):
     """What a table counts for people who could count it themselves. Where aids are off, nothing of it is shown."""
@@ -93,13 +100,19 @@ class Tabletop(Generic[S_contra]):
 
     zones: Callable[[S_contra, int], list[Zone]]  # the table as a viewer sees it, from a state redacted for that seat
     label: Callable[[S_contra, int], Phrase]  # what an action will do, said before it is done
+    goal: Callable[[S_contra], Phrase]  # what one is after, by the options alone: the game need not have begun
+    prompt: Callable[[S_contra], Phrase]  # what the seat to move decides and what for, from what it may know
     _: KW_ONLY
     handle: Callable[[S_contra, int], Handle | None] = handle
+    last: tuple[int, ...] = ()  # actions that are offered after what one usually does: to give up
+    aside: tuple[int, ...] = ()  # powers for rare moments, such as once a game: offered after all others, and quietly
     window: Callable[[S_contra], Window | None] = window
     together: Callable[[S_contra], int] = together
     lays: Callable[[S_contra], bool] = lays
     calls: Callable[[S_contra, int], Sequence[int]] = calls
     suggest: Callable[[int], Mapping[str, Value]] = suggest
+    accounting: Accounting = field(default_factory=Accounting)  # what brings points, and to whom
+    grounds: Callable[[S_contra], Sequence[Ground]] = grounds  # from the position in which the game ended
     with_bots: Mapping[str, Value] = field(default_factory=dict)  # options for a table at which bots sit
     aids: Aids[S_contra] = field(default_factory=Aids)  # what of all this counts for people
     usual: int = 0  # the pleasant number of players for a first game; 0: three, or the nearest that is allowed
@@ -107,6 +120,11 @@ class Tabletop(Generic[S_contra]):
     pictured: int = 7  # decisions after which a game looks well in a picture
     moments: tuple[str, ...] = ()  # happenings that people want to see in peace: a pair, a reveal, what a round brought
     reveals: tuple[str, ...] = ("turn-up",)  # those of them that a card says better than a sentence
+    twice: tuple[str, ...] = ("pair", "out-pair")  # those whose card lies there twice
+    counted: tuple[str, ...] = ()  # those whose `value` says how many such cards there are
+    afresh: tuple[str, ...] = ()  # those with which another scene begins, though it is of the same decision
+    leads: tuple[str, ...] = ()  # what is no moment itself, and is told with one: the pass that led to it
+    clauses: Mapping[str, str] = field(default_factory=dict)  # the rule behind a happening of which people ask “why?”
     shelf: Shelf = USUAL  # what is said of it before it is chosen
     drawn: Mapping[str, Drawn] = field(default_factory=dict)  # how faces look whose token is not simply their number
     by_heart: ByHeart | None = None  # what people keep in mind themselves

@@ -1,5 +1,6 @@
 """A game being played: state, referee, views, record, replay, fairness."""
 
+from igroteka.match.account import Account
 from igroteka.match.errors import BadRecord, IllegalAction, RecordRefused
 from igroteka.match.fairness import Dictated, Fair, Simulated
 from igroteka.match.game import Game, game
@@ -11,6 +12,7 @@ from igroteka.match.variant import Variant
 from igroteka.match.view import View, explain, foresees
 
 __all__ = [
+    "Account",
     "BadRecord",
     "Dictated",
     "Event",

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
-from igroteka.kernel import OVER, BadOption, Host, Of, Phrase, together
+from igroteka.kernel import OVER, SPECTATOR, BadOption, Host, Of, Phrase, together
+from igroteka.match.account import Account
 from igroteka.match.errors import IllegalAction, RecordRefused, short
 from igroteka.match.naming import kind_token, outcome_token
 from igroteka.match.record import FORMAT, Event, Record, Result, Sitter
@@ -15,7 +16,7 @@ from igroteka.match.view import View, explain
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.kernel import Reason, Window, Zone
+    from igroteka.kernel import Ground, Reason, Window, Zone
     from igroteka.match.fairness import Source
     from igroteka.match.variant import Variant
 
@@ -82,6 +83,7 @@ class State:
         self._referee = Referee(game, source)
         self._s = game.blank()
         self._s.host = self._referee
+        self._views: dict[int, View] = {}  # of this position, by seat
         source.begin(self._s)
         game.rules.start(self._s)
 
@@ -117,6 +119,16 @@ class State:
         out = [0] * self.game.players
         self.game.rules.places(self._s, out)
         return out
+
+    @property
+    def account(self) -> Account:
+        """How the scores have come about."""
+        return Account(self.game, self.told(SPECTATOR))
+
+    @property
+    def grounds(self) -> list[Ground]:
+        """The rules that ended the game and made its places."""
+        return list(self.game.table.grounds(self.view(SPECTATOR).s)) if self.over else []
 
     @property
     def events(self) -> list[Event]:
@@ -156,6 +168,7 @@ class State:
         legal = sorted(self.game.rules.TOKENS[a] for a in actions) if self.keep_legal else None
         self._referee.events.append(Event(seat=self.actor, action=token, legal=legal))
         self._referee.decided.append(self.happened)
+        self._views = {}
         self.game.rules.apply(self._s, action)
         return self
 
@@ -174,7 +187,10 @@ class State:
         """The game as a seat sees it; −1 for a spectator."""
         if not -1 <= seat < self.game.players:
             raise ValueError(f"seats are 0 to {self.game.players - 1}, and −1 watches; there is no seat {seat}")
-        return View(self.game, self.game.redacted(self._s, seat), seat)
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = View(self.game, self.game.redacted(self._s, seat), seat)
+        return found
 
     @property
     def window(self) -> Window | None:
@@ -221,6 +237,7 @@ class State:
             raise BadOption(f"{game.id} has no option {LIMIT}: it ends by its own rules alone")
         self.game = self._referee.game = type(game)(game.id, game.players, {**game.options, LIMIT: last})
         game.rules.OPTIONS[LIMIT].store(self._s, LIMIT, last)
+        self._views = {}
 
     def told(self, seat: int, since: int = 0, until: int | None = None) -> list[Phrase]:
         """What a seat has heard, from happening number `since` on."""
@@ -237,6 +254,7 @@ class State:
         twin._referee = self._referee.copy()
         twin._s = self._s.copy()
         twin._s.host = twin._referee
+        twin._views = {}
         return twin
 
     def undo(self) -> State:
@@ -247,7 +265,7 @@ class State:
         again = State(self.game, self.source, self.sitters, keep_legal=self.keep_legal)
         for token in actions[:-1]:
             again.play(token)
-        self._s, self._referee = again._s, again._referee
+        self._s, self._referee, self._views = again._s, again._referee, {}
         return self
 
     def record(self, times: Sequence[int] = ()) -> Record:

@@ -11,7 +11,7 @@ from igroteka.games import catalogue
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from igroteka.kernel import Layout, Rules, Tabletop, Value
+    from igroteka.kernel import Layout, Phrase, Rules, Tabletop, Value
 
 NONE: Mapping[str, Value] = MappingProxyType({})
 
@@ -33,6 +33,11 @@ class Variant:
     def blank(self) -> Layout:
         """A blank state with its seats and options filled in."""
         return catalogue.blank(self.rules, self.players, self.options)
+
+    @property
+    def goal(self) -> Phrase:
+        """What one is after with these options."""
+        return self.table.goal(self.blank())
 
     def chosen_options(self) -> dict[str, Value]:
         """The options that differ from their default."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from igroteka import words
-from igroteka.kernel import OVER, Handle, because
+from igroteka.kernel import BUTTON, OVER, Handle, because
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.kernel import Layout, Reason, Zone
+    from igroteka.kernel import Layout, Phrase, Reason, Zone
     from igroteka.match.variant import Variant
 
 IMAGINED = 6  # games that are tried to see whether an action shows anything new
@@ -36,10 +37,21 @@ class View:
         return self.game.actions(self.s) if self.actor == self.seat else []
 
     @property
+    def offered(self) -> list[int]:
+        """The same as people are offered them: what one usually does first, powers for rare moments last."""
+        late = (*self.game.table.last, *self.game.table.aside)
+        return sorted(self.actions, key=lambda action: late.index(action) if action in late else -1)
+
+    @property
+    def prompt(self) -> Phrase:
+        """What this seat, which is to move, decides and what for."""
+        return self.game.table.prompt(self.s)
+
+    @property
     def legal(self) -> list[str]:
         return sorted(self.game.rules.TOKENS[action] for action in self.actions)
 
-    @property
+    @cached_property
     def zones(self) -> list[Zone]:
         """What lies on the table."""
         return self.game.table.zones(self.s, self.seat)
@@ -54,7 +66,7 @@ class View:
             for zone in zones:
                 if zone.kind == "hand" and zone.seat == rules.actor(self.s) and rules.FACES[card] in zone.items:
                     return Handle(zone.id, (rules.FACES[card],))
-        return found
+        return None if found == BUTTON else found
 
     def why_not(self, token: str) -> Reason | None:
         """Why this seat may not play a token; None if it may."""
@@ -118,6 +130,8 @@ def foresees(before: View, token: str, after: View) -> bool:
         s.rng = imagined
         rules.resample(s, before.seat)
         rules.apply(s, action)
-        if before.game.redacted(s, before.seat) != after.s:
+        s.rng = 0
+        rules.redact(s, before.seat)
+        if s != after.s:
             return False
     return True
