@@ -6,9 +6,11 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from igroteka.kernel import BadOption, Policies, Rules, Tabletop
+from msgspec import DecodeError, toml
+
+from igroteka.kernel import BadOption, Lesson, Look, Pad, Policies, Rules, Tabletop
 from igroteka.kernel.policies import Knowledge
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     Judge = Callable[[Any, list[int]], list[Known]]
 
 T = TypeVar("T")
+Drawing = Literal["emblem", "back", "mascot"]
 
 ROOT = Path(__file__).parent
 THREE = 3  # players: a company, and quick to gather
@@ -86,6 +89,14 @@ def bots(game: str) -> Policies[Any]:
 
 
 @cache
+def pad(game: str) -> Pad[Any] | None:
+    """How score is kept of a game that is played with real cards, `pad.py`, if it says."""
+    if find_spec(_name(game, "pad")) is None:
+        return None
+    return _handed_over(_module(game, "pad"), "PAD", Pad)
+
+
+@cache
 def exact(game: str) -> Judge | None:
     """What a game's `exact` knows for certain of every legal action, if it has one."""
     if find_spec(_name(game, "exact")) is None:
@@ -94,12 +105,40 @@ def exact(game: str) -> Judge | None:
 
 
 @cache
-def picture(game: str, name: str) -> str:
-    """A drawing of ours, as SVG, from the game's folder or the nearest above it: the games of a box share its lid, and
-    where nothing is drawn there is what stands for any game.
+def look(game: str) -> Look:
+    """The colours that a game chooses, `look/colours.toml`."""
+    return _read(_folder(game) / "look" / "colours.toml", Look, "the colours of the game")
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """How a game is learnt, `lesson.toml`."""
+    return _read(_folder(game) / "lesson.toml", Lesson, "a lesson of the game")
+
+
+def _read(file: Path, kind: type[T], what: str) -> T:
+    try:
+        return toml.decode(file.read_bytes(), type=kind)
+    except (OSError, DecodeError) as error:
+        raise NotAGame(f"{file.relative_to(ROOT)} must give {what}: {error}") from None
+
+
+@cache
+def drawing(game: str, name: Drawing) -> str:
+    """A drawing of ours, as SVG, from a game's `look/`."""
+    file = _folder(game) / "look" / f"{name}.svg"
+    if not file.exists():
+        raise NotAGame(f"{file.relative_to(ROOT)} is missing: every game has its own {name}")
+    return file.read_text(encoding="utf-8")
+
+
+@cache
+def lid(game: str) -> str:
+    """The lid of a game's box, as SVG, from its folder or the nearest above it: the games of a box share it, and where
+    nothing is drawn there is what stands for any box.
     """
-    folder = folders()[game]
-    places = [place / f"{name}.svg" for place in (folder, *folder.parents)]
+    folder = _folder(game)
+    places = [place / "lid.svg" for place in (folder, *folder.parents)]
     return next(file for file in places if file.exists()).read_text(encoding="utf-8")
 
 
@@ -123,10 +162,13 @@ def _module(game: str, part: str) -> ModuleType:
 
 
 def _name(game: str, part: str) -> str:
+    return ".".join((__package__, *_folder(game).relative_to(ROOT).parts, part))
+
+
+def _folder(game: str) -> Path:
     if game not in folders():
         raise UnknownGame(f"there is no game {game[:60]!r}; the games are {', '.join(folders())}")
-    below = folders()[game].relative_to(ROOT).parts
-    return ".".join((__package__, *below, part))
+    return folders()[game]
 
 
 def check_players(game: Rules, players: int) -> int:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -109,6 +110,16 @@ def _is_rule(id: str) -> bool:
 
 
 @cache
+def speaks() -> bool:
+    """Whether Fluent is to be had. In a browser tab it is not: there the page speaks."""
+    try:
+        import_module("fluent.runtime")
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+@cache
 def of(game: str | None, language: str) -> Words:
     """A game's words in a language; without a game, only those that a screen needs before one is chosen."""
     if language not in LANGUAGES:
@@ -120,15 +131,20 @@ class Words:
     """Reading Fluent is slow, and few of the messages are ever asked for: each is read when it is."""
 
     def __init__(self, game: str | None, language: str) -> None:
-        from fluent.runtime import FluentBundle
-
+        self._language = language
         self._faces = catalogue.rules(game).FACES if game else ()
-        self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, str] = {}
         for path in files(game, language):
             self._entries |= _entries(path)
         self._read: set[str] = set()
         self._attributes_read: dict[str, frozenset[str]] = {}
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Only who speaks needs Fluent; whether there is something to say is known without it."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._language], use_isolating=False)
 
     def _read_with_what_it_names(self, id: str) -> None:
         from fluent.runtime import FluentResource
@@ -150,7 +166,9 @@ class Words:
         return self._attributes_read[id]
 
     def text(self, id: str, attribute: str | None = None, **values: Any) -> str:
-        """A message, or one of its attributes."""
+        """A message, or one of its attributes. Where there is no Fluent, it is given as it is written."""
+        if not speaks():
+            return self._written(id, attribute)
         if id not in self._read:
             self._read_with_what_it_names(id)
         message = self._bundle.get_message(id)
@@ -160,6 +178,12 @@ class Words:
         if errors:
             raise errors[0]
         return str(said)
+
+    def _written(self, id: str, attribute: str | None) -> str:
+        source = self._entries[id]
+        if attribute:
+            source = source[source.index(f".{attribute} =") :]
+        return source.partition("=")[2].split("\n    .")[0].strip()
 
     def say(self, phrase: Phrase, names: Sequence[str] | None = None, viewer: int = -1) -> str:
         """A phrase as a sentence to `viewer`, with the names of those who sit there."""

@@ -52,6 +52,13 @@ def kind(phrase: Phrase) -> str:
     return phrase.id.removesuffix(HIDDEN)
 
 
+class Place(NamedTuple):
+    """Where a story stands: the decision that comes next, and the line in which it may go on."""
+
+    number: int
+    line: list[Telling]
+
+
 @dataclass(frozen=True)
 class Listener:
     """A seat (−1: who only watches) at a table of so many, and which ways of telling a sentence has in the words."""
@@ -62,13 +69,27 @@ class Listener:
 
     def story(self, decision: Callable[[int], Sequence[Phrase]], since: int, until: int) -> list[list[Telling]]:
         """What is told of the decisions from number `since` on, by decision; those before say where lines go on."""
-        start = self._where_a_line_begins(decision, since) if since < until else since
-        line: list[Telling] = []
+        return self.go_on(decision, None, since, until)[0]
+
+    def go_on(
+        self, decision: Callable[[int], Sequence[Phrase]], place: Place | None, since: int, until: int
+    ) -> tuple[list[list[Telling]], Place]:
+        """The same where a place in the story is known, which saves looking back; and the place that it has come to."""
+        if place is None or place.number > since:
+            place = Place(self._where_a_line_begins(decision, min(since, until - 1)), [])
+        line = place.line
         told = []
-        for number in range(start, until):
+        for number in range(place.number, until):
             found, line = _in_lines(self.fold(decision(number)), line, self.seats)
             told.append(found)
-        return told[since - start :]
+        return told[since - place.number :], Place(until, line)
+
+    def tells_as_others(self, decisions: Sequence[Sequence[Phrase]]) -> bool:
+        """Whether who listens makes no difference: of what oneself got nothing is set apart from what others got."""
+        heard = [phrase for phrases in decisions for phrase in phrases]
+        return all(phrase.seat != self.seat for phrase in heard) or not any(
+            phrase.id.endswith(HIDDEN) for phrase in heard
+        )
 
     def _where_a_line_begins(self, decision: Callable[[int], Sequence[Phrase]], since: int) -> int:
         """The last decision up to `since` that begins a line, whatever was before it."""
@@ -86,6 +107,8 @@ class Listener:
 
     def _fold_alike(self, run: list[Phrase]) -> list[Telling]:
         """The same thing several times: to everybody, then seat by seat where something can be said in one."""
+        if len(run) == 1:
+            return [Telling(run[0])]
         everybody, own, rest = self._to_everybody(run)
         told = [everybody] if everybody else []
         for part in (own, rest):

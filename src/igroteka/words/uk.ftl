@@ -7,7 +7,7 @@ ui-games-prompt = Номер або назва (q — вихід)
 ui-no-such-game = У списку немає «{ $typed }»: введіть номер від 1 до { $last } або назву гри.
 
 ui-guest = Гість
-ui-bot-names = Ада Богдан Віра Гліб Дарина Євген Зоя Ігор
+ui-bot-names = Ада Безіл Клара Ден Едіт Фелікс Грета Г’юго
 ui-you = (ви)
 ui-at-table = За столом { $count ->
     [one] { $count } гравець
@@ -58,8 +58,7 @@ ui-colour-b = син
 ui-colour-s = сір
 ui-colour-k = чор
 
-ui-advice = { $action }: перше місце у { $first } % пробних партій, останнє — у { $last } %; у середньому { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка.
-ui-advice-exact = { $action }: { $known }
+ui-advice = { $action }: { $known }
 ui-advice-untried = { $action }: цього ходу не розглядали.
 ui-thinking = Думаю…
 
@@ -69,9 +68,43 @@ ui-name = Ігротека
 ui-shelf-about = Чотири коробки, шістнадцять ігор. Зіграйте одразу з ботами або покличте друзів.
 ui-play-now = Грати
 ui-with-friends = З друзями
+ui-with-anybody = З ким-небудь
+ui-invites-you = { $name } запрошує вас: { $game }
+ui-invitations = Запрошення
+ui-come = Прийти
+ui-not-now = Не зараз
+ui-start-here = Почніть із цієї
+ui-played-last = Минулого разу ви грали
+ui-pictures-stop = Зупинити картинки
+ui-pictures-go = Оживити картинки
+ui-favourite = Улюблена гра
+ui-favourites = Улюблені
+ui-read-rules = Правила
+ui-options = Варіанти
+ui-find-game = Підібрати гру
+ui-how-many = Скільки вас?
+ui-how-long = Скільки часу?
+ui-any = байдуже
+ui-minutes-at-most = до { $minutes } хв
+ui-mood = Настрій
+ui-by-box = За коробками
+ui-all-games = Усі ігри
+ui-games-fit = { $count ->
+    [one] Підходить { $count } гра
+    [few] Підходять { $count } гри
+    [many] Підходить { $count } ігор
+   *[other] Підходять { $count } гри
+}
+ui-none-fit = Такої гри на полиці немає.
+ui-show-all = Показати всі ігри
 ui-minutes = { $from }–{ $to } хв
 ui-range = { $from }–{ $to }
-ui-players-exactly = { $count } гравці
+ui-players-exactly = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
 ui-mood-luck = удача
 ui-mood-nerve = ризик
 ui-mood-bluff = блеф
@@ -87,7 +120,6 @@ ui-level-hard = сильні
 ui-bot-easy = слабкий бот
 ui-bot-medium = середній бот
 ui-bot-hard = сильний бот
-ui-how = Як граємо?
 ui-thanks = Ігри належать своїм авторам і видавцям: їх із вдячністю названо в правилах. Малюнки й програма тут наші власні.
 
 # Навколо кожного екрана.
@@ -121,6 +153,9 @@ ui-trouble-bad-terms = Ці правила не пасують одне до о�
 ui-trouble-rated = У партії на рейтинг цього немає: у ній лише люди, кожен на своєму місці, без порад і скасування ходів.
 ui-trouble-taken = Це місце вже зайняте.
 ui-trouble-started = Гра вже почалася.
+ui-trouble-seated = Ви вже маєте місце в цій партії.
+ui-trouble-here = Цей гравець за столом і думає.
+ui-trouble-days = Ця партія триває днями: кожен має час на годиннику.
 ui-trouble-not-started = Гра ще не почалася.
 ui-trouble-seats-free = Є вільні місця: зачекайте або посадіть на них ботів.
 ui-trouble-not-host = Це може зробити лише господар столу.
@@ -130,17 +165,33 @@ ui-trouble-not-your-seat = Це не ваше місце.
 ui-trouble-not-over = Партію ще не закінчено.
 ui-trouble-cannot-undo = Скасувати можна лише свій останній хід, доки після нього ніхто не сходив і не прийшла нова карта.
 ui-trouble-hushed = Господар столу вимкнув чат.
+ui-trouble-hushed-you = Вам зараз не можна писати в чат: так вирішив той, хто зібрав стіл.
 ui-trouble-too-long = За цим столом назбиралося забагато всього: тепер приймаються лише ходи.
 ui-trouble-too-many = Ви стежите за надто багатьма столами. Закрийте котрийсь із них.
 ui-trouble-nobody = Спершу скажіть, як вас звати.
 ui-trouble-no-name = В імені має бути принаймні одна літера.
+ui-trouble-bad-address = Це не схоже на адресу пошти. Вона виглядає так: name@example.org.
+ui-trouble-too-many-letters = Ви вже просили надіслати кілька листів. Спробуйте за годину.
+ui-trouble-used-link = Це посилання вже спрацювало або застаріло. Нове можна попросити в профілі.
 ui-trouble-restarting = Сервер перезапускається. Спробуйте за хвилину.
 ui-trouble-storage = Не вдається записати. Нічого не змінилося, спробуйте ще раз трохи згодом.
 ui-trouble-cluster = Сервери втратили зв’язок між собою. Спробуйте трохи згодом.
 ui-trouble-moved = Стіл переїжджає на інший сервер. Спробуйте ще раз.
 ui-trouble-our-fault = У нас щось зламалося, ми це записали. Спробуйте ще раз.
-ui-no-page = Такої сторінки немає
-ui-no-page-about = Посилання застаріло або обірване. Усе, що ми маємо, стоїть на полиці.
+ui-trouble-other-tab = Цю партію відкрито в іншій вкладці. Закрийте її там і спробуйте ще раз.
+ui-trouble-needs-server = Для цього потрібна Ігротека із сервером.
+ui-trouble-bad-record = Цей файл — не запис партії, який можна перевірити.
+ui-getting-ready = Готуємо ігри: { $percent } %
+ui-not-ready = Не вдалося завантажити ігри. Перевірте зв’язок і спробуйте ще раз.
+ui-around = За одним пристроєм
+ui-around-about = Друзі сідають поруч і передають пристрій по колу. Щоб кожен грав зі свого, потрібна Ігротека із сервером.
+ui-keep-record = Додати запис із файлу
+ui-missing-page = Такої сторінки немає
+ui-missing-page-about = Посилання застаріло або обірване. Усе, що ми маємо, стоїть на полиці.
+ui-missing-table = Такого столу немає
+ui-missing-table-about = Посилання обірване, або стіл давно прибрали. Новий можна відкрити з полиці.
+ui-missing-game = Такої гри немає
+ui-missing-game-about = Посилання застаріле або з помилкою. Усі наші ігри стоять на полиці.
 ui-to-shelf = До полиці
 ui-skip = До вмісту
 
@@ -152,8 +203,14 @@ ui-go-on = Далі
 ui-save = Зберегти
 ui-came-before = Маю код повернення
 ui-code-label = Код повернення
-ui-code-about = Із цим кодом ви повернетеся з іншого пристрою. Запишіть його: більше його не покажуть.
-ui-code-new = Отримати код повернення
+ui-code-about = Із цим кодом ви повернетеся з іншого пристрою, і всі партії з вами. Нікому його не показуйте.
+ui-code-show = Показати код
+ui-code-hide = Сховати код
+ui-code-copy = Скопіювати код
+ui-code-qr = QR-код, який приведе сюди інший пристрій
+ui-code-new = Отримати новий код
+ui-code-lost = Ваш код — із тих часів, коли його показували один раз. Отримайте новий: старий перестане діяти.
+ui-code-instead = Цей пристрій знає вас під ім’ям { $name }. Він його забуде.
 ui-code-wrong = Такого коду немає. Перевірте літери.
 ui-sign-out = Вийти на інших пристроях
 ui-sign-out-about = Інші пристрої вас забудуть, а тут усе залишиться як є.
@@ -163,6 +220,63 @@ ui-signed-out = Готово. Тепер вас пам’ятає лише це�
 ui-games-played = Партії
 ui-games-won = Перемоги
 ui-rating = Рейтинг
+ui-told-sat = За стіл сідає { $names }
+ui-told-invited = { $names } кличе вас до столу
+ui-telling = Сповіщення
+ui-telling-about = Повідомляти, коли я не за столом
+ui-tell-here = Сповіщати цей пристрій
+ui-tell-not-here = Не сповіщати цей пристрій
+ui-tell-forbidden = Браузер не дозволяє сповіщень. Це можна змінити в його налаштуваннях для цього сайту.
+ui-tell-turn = Мій хід
+ui-tell-sat = Хтось сів за стіл
+ui-tell-over = Партію закінчено
+ui-tell-invited = Мене кличуть до столу
+ui-quiet = Тихі години
+ui-quiet-from = з
+ui-quiet-to = до
+ui-quiet-about = Про те, що станеться в ці години, повідомимо, коли вони скінчаться, — якщо це ще важливо.
+ui-tell-installed = На iPhone та iPad спершу додайте Ігротеку на початковий екран і відкрийте звідти.
+ui-mail-address = Адреса пошти
+ui-mail-about = Якщо вас якийсь час немає, ми надішлемо один лист про всі ваші столи, не частіше ніж раз на годину. Адреси ніхто не побачить.
+ui-mail-give = Надіслати посилання
+ui-mail-given = Ми надіслали посилання на { $address }. Відкрийте його: без цього інших листів не буде.
+ui-mail-again = Надіслати посилання ще раз
+ui-mail-to = Листи приходять на { $address }.
+ui-mail-forget = Забути цю адресу
+ui-mail-confirm-subject = Це ваша адреса?
+ui-mail-confirm =
+    Хтось попросив Ігротеку писати на цю адресу, коли на нього чекає партія.
+
+    Якщо це були ви, відкрийте протягом доби це посилання й натисніть кнопку. Якщо не ви, нічого не робіть: інших листів не буде.
+ui-mail-several = { $count ->
+    [one] Новини з { $count } столу
+    [few] Новини з { $count } столів
+   *[many] Новини з { $count } столів
+}
+ui-mail-sat = хтось сів за ваш стіл
+ui-mail-invited = вас кличуть до столу
+ui-mail-stop = Цей лист надійшов, бо цю адресу вказано в профілі. Відмовитися від усіх листів:
+ui-letter = Листи від Ігротеки
+ui-letter-confirm = Писати вам на адресу, на яку надійшло це посилання, коли на вас чекає партія?
+ui-letter-confirm-yes = Так, це моя адреса
+ui-letter-confirmed = Дякуємо! Відтепер ми вам писатимемо.
+ui-letter-stop = Більше не надсилати листів на цю адресу?
+ui-letter-stop-yes = Не надсилати
+ui-letter-stopped = Готово. Листів більше не буде, адресу ми забули.
+ui-continue-games = Продовжити
+ui-my-games = Мої партії
+ui-all-my-games = Усі мої партії
+ui-games-wait = { $count ->
+    [one] На вас чекає { $count } партія
+    [few] На вас чекають { $count } партії
+   *[many] На вас чекає { $count } партій
+}
+ui-with-people = За столом: { $names }
+ui-against-bots = Проти ботів
+ui-waits-players = Чекаємо гравців: { $taken } з { $players }
+ui-time-remains = ще { $time }
+ui-show-more = Показати ще
+ui-rating-about = Усі починають із 1500. ± показує можливу похибку: що більше партій, то точніше. Порядок — за тим, у чому можна бути певним.
 ui-latest = Останні партії
 ui-no-games-yet = Партій поки що немає. Полиця он там!
 ui-nobody-known = Ми вас поки що не знаємо. Назвіться, і ваші партії запам’ятаються.
@@ -177,10 +291,15 @@ ui-clock = Час на хід
 ui-clock-none = без обмежень
 ui-clock-move = { $seconds } с на хід
 ui-clock-day = день на хід
+ui-clock-days = днів на хід: { $count }
+ui-clock-game = { $minutes } хв на всю партію
+ui-clock-game-added = { $minutes } хв на партію і { $added } с за хід
 ui-public = Показувати серед відкритих столів
 ui-public-about = інакше за стіл сядуть лише ті, хто має посилання
 ui-rated = Грати на рейтинг
 ui-rated-about = лише люди, без ботів
+ui-rated-short = на рейтинг
+ui-hosted-by = Збирає { $name }
 ui-spoken = Екран пам’ятає й каже за вас
 ui-spoken-about = карти добираються самі, потрібні слова каже екран, нікого не ловлять
 ui-rules-of-table = Правила цього столу
@@ -191,6 +310,23 @@ ui-invite-about = Надішліть посилання або дайте від
 ui-copy = Скопіювати посилання
 ui-copied = Скопійовано
 ui-share = Поділитися
+ui-only-here = Це посилання працює лише на цьому комп’ютері. Щоб запросити інших, запустіть сервер командою { $command } і відкрийте адресу, яку вона покаже.
+ui-copy-by-hand = Посилання виділено: скопіюйте його з клавіатури або з меню.
+ui-come-and-play = { $game }: зіграймо!
+ui-companions = З ким ви грали
+ui-same-again = Запросити тих самих
+ui-ask-to-come = Запросити
+ui-asked-to-come = Запрошено
+ui-hide-person = Приховати
+ui-block-person = Заблокувати
+ui-hide-about = Прихованих тут більше не пропонують. Заблоковані не зможуть ні запросити вас, ні сісти за ваш стіл.
+ui-kept-away = Приховані й заблоковані
+ui-person-hidden = приховано
+ui-person-blocked = заблоковано
+ui-bring-back = Повернути
+ui-more-about = Ще: { $name }
+ui-standing-link = Постійне посилання для компанії
+ui-standing-about = Це посилання завжди веде за нинішній стіл компанії або відкриває наступний:
 ui-qr = Посилання на стіл у вигляді QR-коду
 ui-seat-number = Місце { $number }
 ui-seat-free = вільно
@@ -220,7 +356,6 @@ ui-taken-of = { $taken } з { $players }
 ui-come-in = Сісти за стіл
 ui-look-on = Дивитися
 ui-being-played = триває гра
-ui-gone-no-table = Такого столу немає. Можливо, посилання обірване.
 ui-gone-other = Цей стіл зараз недоступний.
 
 # За столом.
@@ -230,9 +365,14 @@ ui-turn-of-many = Усі вибирають
 ui-you-chose = Ви вибрали, чекаємо на інших
 ui-nobody-waits = Секунду…
 ui-you-watch = Ви глядач
+ui-tap-hand = Натисніть на свою карту
+ui-tap-row = Натисніть на карту: { $zone }
+ui-tap-columns = Натисніть на стовпець
+ui-tap-dice = Натисніть на кубики
 ui-choose-item = Натисніть на карту або на кнопку
 ui-choose-card = Виберіть карту
 ui-choose-more = Додайте ще карту або виберіть іншу
+ui-choose-more-dice = Виберіть ще кубики або поверніть зайві
 ui-choose-action = Що робимо?
 ui-number-of = Скільки
 ui-less = менше
@@ -243,9 +383,34 @@ ui-not-possible = Зараз так не можна.
 ui-why-rule = Правило
 ui-hint = Порада
 ui-hint-title = Що зробив би бот
-ui-hint-waits = Бот міркує. Перша порада у грі готується трохи довше…
-ui-hint-first = перше місце у { $percent } % пробних партій
-ui-hint-points = середній рахунок { $points }
+ui-hint-waits = Бот міркує…
+ui-hint-standing = становище: { $percent } зі 100
+ui-hint-losing = програш приблизно у { $percent } % випадків
+ui-hint-omen = { $omen }: { $percent } %
+ui-hint-first = попереду всіх у { $percent } % пробних партій
+ui-hint-points = у середньому { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $unit ->
+    [chips] жетона
+   *[points] очка
+}
+ui-hint-all-equal = Різниці майже немає: усі варіанти приблизно рівні.
+ui-hint-equal = Приблизно так само добре: { $what }.
+ui-hint-why-known = { $own } { $rival }: { $known }
+ui-hint-why-omen = У { $percent } % пробних партій { $omen }, а якщо обрати «{ $rival }» — у { $other } %.
+ui-hint-why-omen-most = У { $percent } % пробних партій { $omen } (якщо обрати «{ $rival }» — у { $other } %); у середньому { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $unit ->
+    [chips] жетона
+   *[points] очка
+} замість { $lesssign }{ NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+ui-hint-why-omen-least = У { $percent } % пробних партій { $omen } (якщо обрати «{ $rival }» — у { $other } %); у середньому це коштує { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка замість { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+ui-hint-why-losing = Так ви програєте приблизно у { $percent } % партій, а якщо обрати «{ $rival }» — у { $other } %.
+ui-hint-why-first = Так ви попереду всіх у { $percent } % пробних партій, а якщо обрати «{ $rival }» — у { $other } %.
+ui-hint-why-most = У середньому це { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $unit ->
+    [chips] жетона
+   *[points] очка
+}, а якщо обрати «{ $rival }» — { $lesssign }{ NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+ui-hint-why-least = У середньому це коштує { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, а якщо обрати «{ $rival }» — { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+ui-hint-why-whole = Загалом ваше становище після цього краще: { $percent } зі 100, а якщо обрати «{ $rival }» — { $other }.
+ui-hint-why-slightly = Загалом це трохи краще, ніж «{ $rival }».
+ui-hint-more = Усі цифри
 ui-hint-do = Зробити так
 ui-undo = Скасувати хід
 ui-log = Що було
@@ -254,6 +419,11 @@ ui-say = Сказати щось…
 ui-send = Надіслати
 ui-hush = Вимкнути чат
 ui-unhush = Увімкнути чат
+ui-hush-one = Заглушити
+ui-unhush-one = Повернути голос
+ui-hushed-one = без голосу
+ui-unread = непрочитаних: { $count }
+ui-at-this-table = За цим столом
 ui-no-talk = За цим столом чат вимкнено.
 ui-emotes = Реакції
 ui-emote-hello = Привіт!
@@ -277,6 +447,14 @@ ui-you-are-ready = Ви згодні відкрити. Чекаємо на ін�
 ui-contents = Зміст
 ui-picture = Партія в розпалі
 ui-round-over = Раунд закінчено
+ui-total-before = Було
+ui-total-round = Раунд
+ui-total-now = Стало
+ui-scene-unsaid = { $count ->
+    [one] До цього була ще { $count } подія: див. «Що було».
+    [few] До цього було ще { $count } події: див. «Що було».
+   *[many] До цього було ще { $count } подій: див. «Що було».
+}
 ui-speed = Скільки тривають важливі моменти
 ui-speed-calm = спокійно
 ui-speed-normal = звичайно
@@ -301,6 +479,13 @@ ui-warm-gone = Поки що грає бот
 ui-warm-clock = Час вичерпано, грає бот
 ui-warm-resigned = Далі грає бот
 ui-away = немає на зв’язку
+ui-away-for = { $name } немає { $time }
+ui-bot-in = за { $time } сяде бот
+ui-relieve = Хай бот грає зараз
+ui-seconds = { $seconds } с
+ui-minutes-long = { $minutes } хв
+ui-take-bot-seat = Зіграти замість бота
+ui-looks-alike = Це ім’я лише схоже на інше за цим столом
 ui-has-chosen = готово
 ui-time-left = Залишилося часу
 ui-cards-count = { $count ->
@@ -312,6 +497,8 @@ ui-cards-count = { $count ->
 ui-face-down = сорочкою догори
 ui-empty = порожньо
 ui-of-number = { $value } з { $of }
+ui-tone-good = що більше, то краще
+ui-tone-bad = що менше, то краще
 ui-own-seat = Ваше місце
 ui-middle = Середина столу
 ui-actions = Що можна зробити
@@ -320,10 +507,16 @@ ui-sum = усього
 # Кінець.
 ui-the-end = Партію закінчено
 ui-rematch = Ще раз
+ui-wants-again = Готові зіграти ще: { $names }
 ui-go-rematch = За новий стіл
 ui-record = Завантажити запис
 ui-see-table = Глянути на стіл
 ui-to-result = До підсумку
+ui-what-decided = Що вирішило
+ui-how-score = З чого склався рахунок
+ui-by-round = По раундах
+ui-by-kind = За що
+ui-in-all = Разом
 ui-forfeit = Хто програв, той має:
 ui-step-of = { $step } з { $last }
 ui-play-replay = Пуск
@@ -333,3 +526,61 @@ ui-next = Крок уперед
 ui-replay-of = Партія крок за кроком, усі карти відкриті
 ui-seal-same = Печатка та сама, яку показали до першого ходу.
 ui-seal-other = Печатка не та, яку показали до першого ходу!
+
+ui-learn = Навчитися за дві хвилини
+ui-just-play = Одразу грати
+ui-first-time = { $game }: граєте вперше?
+ui-lesson = Урок
+ui-lesson-step = { $number } з { $count }
+ui-lesson-help = Ось що треба: { $what }
+ui-lesson-again = Почати спочатку
+ui-lesson-over = Тепер ви вмієте грати!
+ui-lesson-over-about = Решта прийде з грою. Легкі боти вже чекають.
+ui-lesson-play = Зіграти з легкими ботами
+ui-coach = Підказки новачкам
+ui-coach-off = Більше не підказувати
+ui-lesson-enter = Enter — далі, q — вийти
+
+ui-search-rules = Шукати в правилах
+ui-search-clear = Очистити пошук
+ui-search-found = Знайдено: { $count }
+ui-search-none = За запитом «{ $query }» у правилах нічого немає.
+ui-search-all = Показати всі правила
+ui-quiz = Задачі
+ui-quiz-try = Розв’язати п’ять задач
+ui-quiz-asks = Що б зробили ви?
+ui-quiz-right = Правильно!
+ui-quiz-wrong = Можна краще
+ui-quiz-yours = Ваш вибір: { $what }
+ui-quiz-found = Правильно { $found } з { $count }
+ui-quiz-found-about = Над кожною задачею бот продумав тисячі партій. Половина — уже добрий початок.
+ui-quiz-again = Ще раз
+
+# Аркуші рахунку.
+ui-pad = Аркуш рахунку
+ui-pad-keep = Вести рахунок
+ui-pad-about = Ви граєте справжніми картами, а екран веде рахунок.
+ui-pad-names = Хто грає? У тому порядку, як сидите, за годинниковою стрілкою
+ui-pad-player = Гравець { $number }
+ui-pad-start = Почати
+ui-pad-kept = Аркуші на цьому пристрої
+ui-pad-new = Новий аркуш
+ui-pad-same = Ще раз тим самим складом
+ui-pad-forget = Видалити цей аркуш
+ui-pad-sure = Видалити аркуш? Повернути його не можна.
+ui-pad-count = Порахувати раунд
+ui-pad-undo = Скасувати останній запис
+ui-pad-text = Текстом
+ui-pad-picture = Картинкою
+ui-pad-rounds = По раундах
+ui-pad-ahead = попереду
+ui-pad-danger = найближче до програшу
+ui-pad-nobody = ніхто
+ui-pad-pot = банк
+ui-pad-won = Перемога: { $names }!
+ui-pad-lost = Програш: { $names }.
+ui-pad-wrong = Так порахувати не можна: перевірте числа.
+ui-pad-full = Аркуш заповнено: почніть новий.
+ui-pad-of = { $name }, { $what }
+ui-pad-fewer = { $name }: на один менше
+ui-pad-more = { $name }: на один більше

@@ -23,7 +23,7 @@ from igroteka.games.charidice.rules import (
     total,
 )
 from igroteka.games.charidice.rules import worth as given_away
-from igroteka.kernel import Policies, right_of
+from igroteka.kernel import Omen, Policies, right_of
 from igroteka.kernel.policies import ahead
 
 HIGH_NUMBER = 0.08  # a group's value is its size; these decide between groups that are equally large
@@ -183,4 +183,4 @@ def charity_hope(s: State, seat: int) -> float:
     return hope
 
 
-POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth)
+POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth, omens=(Omen("bonus", True, ("bonus",)),))

@@ -193,25 +193,29 @@ def gift_of(s: State, dice: int) -> int:
 
 
 def count_dice(s: State, dice: int) -> None:
-    seat = s.turn
+    points = points_of(s, dice)
+    bonus = bonus_of(s, dice)
+    gift = gift_of(s, dice)
+    write_down(s, s.turn, points, bonus, gift)
+    tell(s, "count", seat=s.turn, value=points)
+    if bonus:
+        tell(s, "bonus", seat=s.turn, value=bonus)
+    tell_gift(s, dice, gift)
+    end_turn(s)
+
+
+def write_down(s: State, seat: int, points: int, bonus: int, gift: int) -> None:
+    """A turn in the rows of this round: of the seat, and of its left neighbour (CHARI-43)."""
     neighbour = left_of(s, seat)
     row = CELLS * (s.round - 1)
-    points = points_of(s, dice)
     s.counted[seat] += points
     s.sheet[seat][row + COUNTED] = points
-    tell(s, "count", seat=seat, value=points)
-    bonus = bonus_of(s, dice)
     s.bonus[seat] += bonus
     s.sheet[seat][row + BONUS] = bonus
-    if bonus:
-        tell(s, "bonus", seat=seat, value=bonus)
-    gift = gift_of(s, dice)
-    s.received[neighbour] += gift  # CHARI-43
+    s.received[neighbour] += gift
     s.sheet[neighbour][row + RECEIVED] = gift
     s.donated[seat] += gift
     s.sheet[seat][row + DONATED] = gift
-    tell_gift(s, dice, gift)
-    end_turn(s)
 
 
 def tell_gift(s: State, dice: int, gift: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from igroteka.games.charidice.account import ACCOUNTING, grounds
 from igroteka.games.charidice.dice import ALL, FACES, SIZE, bonus_of, countable, face_up, points_of
 from igroteka.games.charidice.rules import (
     ASK,
@@ -10,9 +11,11 @@ from igroteka.games.charidice.rules import (
     COUNTED,
     DONATED,
     FINISHED,
+    GOAL,
     GREAT_FROM,
     PASS,
     RECEIVED,
+    REROLL,
     ROLL,
     SCORE,
     STOP,
@@ -27,6 +30,7 @@ from igroteka.kernel import Aids, Drawn, Handle, Phrase, Shelf, Tabletop, Window
 
 COLUMNS = (("counted", COUNTED), ("bonus", BONUS), ("received", RECEIVED), ("donated", DONATED))
 LISTED = 5  # of the best sets
+THROWS = 3
 DRAWN = {face: Drawn(face[0], face[1]) for face in FACES[1:]}
 
 SHELF = Shelf(minutes=(20, 30), moods=("luck", "thinking"))
@@ -36,7 +40,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; nothing is hidden here."""
     shown = [
         Zone("dice", "dice", items=tuple(FACES[face_up(s, die)] for die in range(6))),
-        Zone("throw", "number", value=s.throw, of=3),
+        Zone("throw", "number", value=s.throw, of=THROWS),
         Zone("round", "number", value=s.round, of=s.rounds),
     ]
     if s.phase != FINISHED:
@@ -52,7 +56,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
 def sheet(s: State, seat: int, viewer: int) -> list[Zone]:
     """The sheet of a seat: its total, its four columns, its 2× box while that is open, and the mark of charity."""
     points = total(s, seat) if s.phase == FINISHED else earned(s, seat)
-    shown = [Zone("total", "number", seat, value=points, main=seat == viewer)]
+    shown = [Zone("total", "number", seat, value=points, main=seat == viewer, tone=GOAL.tone)]
     for name, cell in COLUMNS:
         limit = GREAT_FROM if cell == DONATED else None
         shown.append(Zone(name, "sheet", seat, column(s, seat, cell), sum(s.sheet[seat][cell::CELLS]), limit))
@@ -107,6 +111,19 @@ def label(s: State, action: int) -> Phrase:
     return Phrase(id, value=points, other=left_of(s, s.turn), more=gift_of(s, dice))
 
 
+def goal(s: State) -> Phrase:
+    return Phrase("goal", value=s.rounds)
+
+
+def prompt(s: State) -> Phrase:
+    """What is asked; while dice are thrown, how often they still can be."""
+    if requesting(s):
+        return Phrase("ask-gift")
+    if s.phase == REROLL:
+        return Phrase("ask-roll", value=THROWS - s.throw)
+    return Phrase("ask-score-doubled" if s.asked else "ask-score")
+
+
 def handle(s: State, action: int) -> Handle | None:
     """Dice are picked up to be thrown again, and to be counted."""
     if action in (ASK, PASS, STOP):
@@ -120,7 +137,30 @@ def window(s: State) -> Window | None:
     return Window(PASS, grace=2, patience=2) if requesting(s) else None
 
 
-MOMENTS = ("count", "give", "doubled", "gift", "charity", "total")
+MOMENTS = ("count", "bonus", "give", "doubled", "gift", "charity", "total")
+CLAUSES = {
+    "starts": "CHARI-5",
+    "again": "CHARI-12",
+    "count": "CHARI-16",
+    "give": "CHARI-42",
+    "no-gift": "CHARI-44",
+    "ask": "CHARI-50",
+    "doubled": "CHARI-53",
+    "charity": "CHARI-62",
+}
 TABLE = Tabletop(
-    zones, label, handle=handle, window=window, aids=Aids(zones=("sets",)), moments=MOMENTS, shelf=SHELF, drawn=DRAWN
+    zones,
+    label,
+    goal,
+    prompt,
+    handle=handle,
+    aside=(PASS, ASK),
+    window=window,
+    aids=Aids(zones=("sets",)),
+    accounting=ACCOUNTING,
+    grounds=grounds,
+    moments=MOMENTS,
+    clauses=CLAUSES,
+    shelf=SHELF,
+    drawn=DRAWN,
 )

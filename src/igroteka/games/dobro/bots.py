@@ -17,7 +17,7 @@ from igroteka.games.dobro.decisions import (
 )
 from igroteka.games.dobro.deck import card_with
 from igroteka.games.dobro.rules import rounds, standing
-from igroteka.kernel import OVER, Policies
+from igroteka.kernel import OVER, Omen, Policies
 from igroteka.kernel.policies import ahead
 from igroteka.kernel.random import luck_below
 
@@ -83,4 +83,6 @@ def worth(s: State, out: list[float]) -> None:
     ahead(s, out, 0.0 if over else s.seats * (0.18 + 0.09 * left))
 
 
-POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth)
+POLICIES = Policies(
+    policy, slip=slip, stage=stage, worth=worth, omens=(Omen("take", False, ("take",)), Omen("out", True, ("out",)))
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from igroteka.games.dobro.account import ACCOUNTING, grounds
 from igroteka.games.dobro.decisions import (
     AUTO,
     DRAW,
@@ -18,8 +19,8 @@ from igroteka.games.dobro.decisions import (
     number_in,
 )
 from igroteka.games.dobro.deck import FACES, JOKER, REVERSE, SKIP, card_with
-from igroteka.games.dobro.rules import good_after_one, good_after_pair, numbers_taken, rounds
-from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Preset, Shelf, Tabletop, Window, Zone, faces
+from igroteka.games.dobro.rules import GOAL, good_after_one, good_after_pair, numbers_taken, rounds
+from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Preset, Shelf, Tabletop, Window, Zone, faces, score
 
 if TYPE_CHECKING:
     from igroteka.games.dobro.state import State
@@ -63,8 +64,8 @@ def seat_zones(s: State, seat: int) -> list[Zone]:
     finished = s.round if s.turn == OVER else s.round - 1
     shown = [
         Zone("hand", "hand", seat, faces(FACES, s.hands[seat])),
-        Zone("taken", "stack", seat, value=s.taken[seat][0]),
-        Zone("points", "number", seat, value=s.total[seat]),
+        Zone("taken", "stack", seat, value=s.taken[seat][0], tone="bad"),
+        score(GOAL, seat, s.total[seat]),
         Zone("rounds", "sheet", seat, tuple(str(points[seat]) for points in s.points[:finished]), s.total[seat]),
     ]
     if decided_by_sums(s):
@@ -103,6 +104,17 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-two-jokers", card=card, value=good_after_pair(s, number))
 
 
+def goal(s: State) -> Phrase:
+    return Phrase("goal", value=rounds(s))
+
+
+def prompt(s: State) -> Phrase:
+    """What is asked; the good number itself may be for people to remember."""
+    if s.drawing:
+        return Phrase("ask-draw")
+    return Phrase("ask-play" if s.good else "ask-open")
+
+
 def handle(s: State, action: int) -> Handle | None:
     """Where an action is done: with cards of the hand, at the pile, at the deck."""
     if action == DRAW:
@@ -136,13 +148,37 @@ def window(s: State) -> Window | None:
 
 
 MOMENTS = ("doubled", "take", "forgetful", "out", "swallowed", "score", "forgot", "wins")
+CLAUSES = {
+    "doubled": "DOBRO-14",
+    "pair": "DOBRO-15",
+    "joker": "DOBRO-25",
+    "pair-joker": "DOBRO-27",
+    "two-jokers": "DOBRO-28",
+    "skip": "DOBRO-29",
+    "reverse": "DOBRO-30",
+    "take": "DOBRO-20",
+    "any-card": "DOBRO-21",
+    "forgetful": "DOBRO-31",
+    "out": "DOBRO-37",
+    "swallowed": "DOBRO-40",
+    "score": "DOBRO-41",
+    "forgot": "DOBRO-43",
+    "wins": "DOBRO-50",
+    "aside": "DOBRO-61",
+}
 TABLE = Tabletop(
     zones,
     label,
+    goal,
+    prompt,
     handle=handle,
     window=window,
     presets=PRESETS,
+    accounting=ACCOUNTING,
+    grounds=grounds,
     moments=MOMENTS,
+    leads=("forget",),
+    clauses=CLAUSES,
     shelf=SHELF,
     drawn=DRAWN,
     by_heart=BY_HEART,

@@ -22,6 +22,9 @@ from igroteka.kernel import Reason, because, i8, tell
 __all__ = ["CHOSEN", "guess_choices", "hide_choices", "offer_hand"]
 
 
+STAKE = 1
+
+
 class StartCard(SecretHands, SecretChoice):
     """A hand out of which the first card of the row is chosen."""
 
@@ -31,7 +34,7 @@ class StartCard(SecretHands, SecretChoice):
 def deal_start_hands(s: StartCard, size: int) -> None:
     """A new round: everybody antes a chip and gets a hand of so many cards, out of which to pick a start card."""
     begin_round(s)
-    ante(s, 1)
+    ante(s, STAKE)
     shuffle_pack(s)
     deal_hands(s, size)
     s.marker = NOBODY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.games.pairs.deck import FACES, TOP, highest
-from igroteka.kernel import NULL, OVER, Zone, faces
+from igroteka.kernel import NULL, OVER, Goal, Zone, faces, score
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -96,9 +96,11 @@ def hand_and_readiness(s: SecretChoice, seat: int) -> list[Zone]:
     return [hand, Zone("ready", "marker", seat)]
 
 
-def total_points(s: DealsToTarget, seat: int) -> Zone:
-    """The points of all deals, on the way to the target if there is one."""
-    return Zone("points", "number", seat, value=s.points[seat], of=s.target if s.target != NULL else None)
+def total_points(s: DealsToTarget, seat: int) -> list[Zone]:
+    """The points of all deals, on the way to the target. Without one there is a single deal: none before it is over."""
+    if s.target == NULL:
+        return [score(Goal.MOST_POINTS, seat, s.points[seat])] if any(s.points[: s.seats]) else []
+    return [score(Goal.MOST_POINTS, seat, s.points[seat], s.target)]
 
 
 def collections(hands: Sequence[Sequence[int]], sides: int) -> list[Zone]:

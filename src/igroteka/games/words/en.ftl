@@ -16,6 +16,10 @@ did-rethink = { $you ->
     [yes] You take your choice back.
    *[no] { $seat } takes their choice back.
 }
+did-take-over = { $you ->
+    [yes] You take over from the bot.
+   *[no] { $seat } takes over from the bot.
+}
 did-last-asked = { $you ->
     [yes] You would like this round to be the last.
    *[no] { $seat } would like this round to be the last.
@@ -25,12 +29,35 @@ did-last-declined = { $you ->
    *[no] { $seat } would rather play on.
 }
 did-last-agreed = Agreed: round { $value } is the last.
+### What brought points, and what decided
+part-round = Round { $value }
+row-start = At the start
+why-most-points = Most points win.
+why-shared = It is a tie: the victory is shared.
+why-rounds = { $value ->
+    [one] The only round has been played.
+   *[other] All { $value } rounds have been played.
+}
+why-last-round = Round { $value } was the last, as agreed.
+why-target = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, and the match was played to { $more }.
+why-target-many = { $value } players have { $more } points or more: the match is over.
+
 zone-deck = Deck
 zone-discard = Discard pile
 zone-row = Cards in play
 zone-hand = Hand
 zone-dealer = Dealer
-zone-points = Points
+zone-points = { $of ->
+    [0] Points
+   *[other] Points: { $of } wins
+}
+    .short = Points
 seat = Player { $value }
 no-over = The game is over.
 no-not-your-turn = It is { $seat }’s turn.

@@ -35,7 +35,7 @@ from igroteka.games.zabiray.decisions import (
     WILDS,
 )
 from igroteka.games.zabiray.rules import PENALTY
-from igroteka.kernel import NULL, Policies, left_of, right_of
+from igroteka.kernel import NULL, Omen, Policies, left_of, right_of
 from igroteka.kernel.policies import ahead
 from igroteka.kernel.random import luck_below
 
@@ -158,4 +158,10 @@ def worth(s: State, out: list[float]) -> None:
     ahead(s, out, 0.0 if s.phase == FINISHED else prize * (0.25 + 0.3 * left))
 
 
-POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth)
+POLICIES = Policies(
+    policy,
+    slip=slip,
+    stage=stage,
+    worth=worth,
+    omens=(Omen("capture", True, ("capture",)), Omen("out", True, ("out",))),
+)

@@ -241,17 +241,22 @@ def follow_back(s: State) -> None:
 
 def take_until(s: State, wanted: int) -> None:
     """Take cards, the top one first, until one of a group comes, which goes on the pile."""
-    take_others(s, s.turn, wanted)
+    taken = take_others(s, s.turn, wanted)
     if s.back:
+        if taken:
+            tell(s, "until", value=taken)
         turn_up(s)
     else:
         run_out(s)  # R-13
 
 
-def take_others(s: State, seat: int, wanted: int) -> None:
-    """A seat takes cards until one of a group is on top of the stock, or nothing is left."""
+def take_others(s: State, seat: int, wanted: int) -> int:
+    """A seat takes cards until one of a group is on top of the stock, or nothing is left; how many."""
+    taken = 0
     while s.back and not belongs(s.face_down, wanted):
         take_card(s, seat)
+        taken += 1
+    return taken
 
 
 def turn_up(s: State) -> None:
@@ -362,15 +367,20 @@ def run_out(s: State) -> None:
 def end_deal(s: State, out: int) -> None:
     s.asked = 0
     s.went_out = out
-    over = s.round == s.max_rounds
-    for seat in range(s.seats):
-        score_deal(s, seat)
-        over = over or s.points[seat] >= s.target  # ZAB-47
-    if over:
+    if count_deal(s):
         s.phase = FINISHED
     else:
         s.dealer = left_of(s, s.dealer)  # ZAB-42
         deal_cards(s)
+
+
+def count_deal(s: State) -> bool:
+    """Everybody's points for a deal; whether it was the last (ZAB-47)."""
+    over = s.round == s.max_rounds
+    for seat in range(s.seats):
+        score_deal(s, seat)
+        over = over or s.points[seat] >= s.target
+    return over
 
 
 def score_deal(s: State, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from igroteka.games.zabiray.account import ACCOUNTING, grounds
 from igroteka.games.zabiray.cards import (
     BE,
     COLOURS,
@@ -36,6 +37,7 @@ from igroteka.games.zabiray.decisions import (
     FOR_ZA,
     FORGET,
     NAME,
+    NAMING,
     PASS,
     PLAYED,
     SAY,
@@ -43,9 +45,9 @@ from igroteka.games.zabiray.decisions import (
     TRIPLE,
     TURN,
 )
-from igroteka.games.zabiray.rules import NOBODY
+from igroteka.games.zabiray.rules import GOAL, NOBODY
 from igroteka.games.zabiray.top import REVERSES, belongs
-from igroteka.kernel import NULL, Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, faces, left_of, right_of
+from igroteka.kernel import NULL, Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, faces, left_of, right_of, score
 
 if TYPE_CHECKING:
     from igroteka.games.zabiray.state import State
@@ -55,9 +57,9 @@ DRAWN = {
     **{f"{colour}r": Drawn(colour=colour, sign="reverse") for colour in COLOURS},
     **{f"w-{colour}": Drawn(colour=colour, sign="wild") for colour in COLOURS},
     **{f"w-{card}": Drawn(sign="wild", stands_for=card) for card in ("za", "be", "ru")},
-    **{f"back-{number}": Drawn(number) for number in "12345"},
-    **{f"back-{colour}": Drawn(colour=colour, sign="dot") for colour in COLOURS},
-    "back-x": Drawn(sign="cross"),
+    **{f"back-{number}": Drawn(number, back=True) for number in "12345"},
+    **{f"back-{colour}": Drawn(colour=colour, sign="dot", back=True) for colour in COLOURS},
+    "back-x": Drawn(sign="cross", back=True),
     "s": Drawn(sign="search"),
     "w": Drawn(sign="wild"),
 }
@@ -68,8 +70,7 @@ SHELF = Shelf(minutes=(20, 40), moods=("luck", "attention"))
 def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; `s` is redacted for that seat."""
     shown = [
-        Zone("stock", "stack", value=stock_size(s)),
-        Zone("back", "row", items=(f"back-{SYMBOLS[s.back - 1]}",) if s.back else ()),
+        Zone("stock", "stack", items=(f"back-{SYMBOLS[s.back - 1]}",) if s.back else (), value=stock_size(s)),
         Zone("pile", "pile", items=tuple(TILES[tile] for tile in s.pile[: s.pile_size])),
         Zone("sequence", "row", items=lamps(top_of(s))),
         Zone("round", "number", value=s.round, of=None if s.max_rounds == NULL else s.max_rounds),
@@ -113,7 +114,7 @@ def seat_zones(s: State, seat: int, viewer: int) -> list[Zone]:
     shown = [
         Zone("hand", "hand", seat, faces(TILES, s.hands[seat])),
         Zone("piles", "stack", seat, value=s.piles[seat]),
-        Zone("points", "number", seat, value=s.points[seat], of=s.target, main=seat == viewer),
+        score(GOAL, seat, s.points[seat], s.target, main=seat == viewer),
     ]
     if deal_just_ended(s):
         last = {"last-piles": s.last_piles, "last-held": s.last_held, "last-points": s.last_points}
@@ -134,6 +135,24 @@ def label(s: State, action: int) -> Phrase:
     if action == CATCH:
         return Phrase("do-catch", other=s.turn)
     return Phrase({SEEK: "do-seek", SAY: "do-say", FORGET: "do-forget", PASS: "do-pass"}[action])
+
+
+def goal(s: State) -> Phrase:
+    return Phrase("goal", value=s.target, more=0 if s.max_rounds == NULL else s.max_rounds)
+
+
+def prompt(s: State) -> Phrase:
+    """What is asked; in a turn, what goes on the top card."""
+    if s.phase != TURN:
+        return Phrase({NAMING: "ask-colour", CALLING: "ask-call", CATCHING: "ask-catch"}[s.phase])
+    top = top_of(s)
+    if top == SEARCH:
+        return Phrase("ask-seek")
+    if not s.back:
+        return Phrase("ask-empty")
+    if top in (NOTHING, RU):
+        return Phrase("ask-any")
+    return Phrase({ZA: "ask-be", BE: "ask-ru", WILD_BE: "ask-ru"}.get(top, "ask-match"))
 
 
 def handle(s: State, action: int) -> Handle | None:
@@ -208,7 +227,40 @@ def last_captor(s: State) -> int:
     return before if s.phase == TURN and s.pile_size == 0 and s.piles[before] else NOBODY
 
 
-MOMENTS = ("capture", "say", "catch", "unnoticed", "triple", "out", "run-out", "piles", "left-over", "score", "total")
+MOMENTS = ("until", "capture", "say", "catch", "unnoticed", "triple", "out", "run-out", "piles", "left-over", "score")
+CLAUSES = {
+    "starts": "ZAB-8",
+    "capture": "ZAB-19",
+    "follow-number": "ZAB-23",
+    "follow-x": "ZAB-24",
+    "follow-dot": "ZAB-26",
+    "turn-round": "ZAB-28",
+    "again": "ZAB-29",
+    "name": "ZAB-31",
+    "seek": "ZAB-35",
+    "catch": "ZAB-37",
+    "unnoticed": "ZAB-38",
+    "triple": "ZAB-39",
+    "out": "ZAB-41",
+    "stock-empty": "ZAB-43",
+    "run-out": "ZAB-43",
+    "left-over": "ZAB-44",
+    "piles": "ZAB-45",
+}
 TABLE = Tabletop(
-    zones, label, handle=handle, window=window, calls=calls, pictured=6, moments=MOMENTS, shelf=SHELF, drawn=DRAWN
+    zones,
+    label,
+    goal,
+    prompt,
+    handle=handle,
+    window=window,
+    calls=calls,
+    pictured=6,
+    accounting=ACCOUNTING,
+    grounds=grounds,
+    moments=MOMENTS,
+    leads=("follow-dot", "seek"),
+    clauses=CLAUSES,
+    shelf=SHELF,
+    drawn=DRAWN,
 )

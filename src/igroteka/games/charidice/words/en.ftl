@@ -1,6 +1,18 @@
 box = Charidice
 game = Charidice
 pitch = Roll six dice up to three times and score the best set: whatever you don’t score is a gift to your neighbour.
+goal = Score the most in { $value ->
+    [one] { $value } round
+   *[other] { $value } rounds
+}; gifts you receive count too
+
+ask-gift = Once a game you may have your neighbour’s gift doubled
+ask-roll = Pick dice to reroll, or stop and score: { $value ->
+    [one] one reroll left
+   *[other] two rerolls left
+}
+ask-score = Pick the dice you score: the others go to your neighbour
+ask-score-doubled = Pick the dice you score: the others count double as a gift
 
 do-ask = Ask { $other } for the greatest gift: ×2
 do-pass = Don’t ask now
@@ -312,6 +324,21 @@ rules-misunderstood =
     .title = Often misunderstood
     .clauses = CHARI-11 CHARI-23 CHARI-25 CHARI-30 CHARI-35 CHARI-42 CHARI-51 CHARI-61 CHARI-62 CHARI-63
 
+### What brought points, and what decided
+row-counted = Scored
+    .short = Scored
+row-bonus = Bonuses
+    .short = Bonus
+row-received = Gifts received
+    .short = Gifts
+row-given = Given away
+row-charity = Charity bonus
+why-most-points = Most points win.
+why-charity = The charity bonus decides: { $you ->
+    [yes] you gave away the most and get { $value }.
+   *[no] { $seat } gave away the most and gets { $value }.
+}
+
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
@@ -323,3 +350,35 @@ rules-rulings =
     - We are not certain which colours are on which faces; the arrangement can be chosen.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = Score the most in seven rounds. Points come from your own dice and from gifts: whatever your neighbour does not score comes to you.
+lesson-roll = You may reroll dice twice, any you like. Four of one colour earn a bonus: keep the three red dice and reroll the others.
+    .other = You are after a fourth red die. Keep the red 3, 4 and 5 and reroll the other three dice.
+lesson-again = Four red dice, with one reroll left. What you don’t score is a gift to { $first }, and there 5s and 6s count double: 10 + 12. What do you do?
+    .other = Keep the red dice and reroll the black 5 and 6: your bonus is safe, and the gift will most likely be smaller.
+lesson-score = Now score at least four dice of one colour, one die of every colour that shows, or just the dice of a bonus. Which brings you most?
+    .other = That would be 11 points at most, and no bonus. The four red dice bring you 14 and a bonus of 25.
+lesson-gift = The dice you left go to { $first }: 5 doubled and 1 make 11. It costs you nothing, and at the end the biggest giver gets a bonus of 20, or 30 if they gave over 60.
+lesson-ask = { $second } has four 2s and a bonus, so two dice are likely to come to you. Once a game you may have a gift doubled. Do you ask for it now?
+    .other = You may wait, but you will rarely see a better moment: two dice are as good as yours. Ask.
+lesson-round = { $second } rerolled in a hurry, but had to give you 13, and doubled that is 26. Your round: 14, a bonus of 25 and a gift of 26 make 65.
+lesson-equal = Four equal numbers earn a bonus too; their colours are always different. Which dice do you reroll now?
+    .other = You have three 4s. Keep them and reroll the other three dice.
+lesson-wise = One hint: with your bonus safe, reroll the 5s and 6s you won’t score, so that your neighbour gets little. And save your ×2 for a generous gift.
+
+coach-ask-roll = Four or more of one colour earn a bonus, and so do four or more equal numbers.
+coach-ask-score = At least four dice of one colour, or one of every colour. A bonus is only for exactly its own dice.
+coach-ask-gift = Your neighbour hears it and may still reroll. If nothing is left to give, your request is gone.
+coach-did-give = Whatever isn’t scored goes to the left neighbour. In a gift a 5 is worth 10 and a 6 is worth 12.
+coach-zone-donated = It takes nothing from your points. The biggest giver gets 20 at the end, or 30 if it is more than 60.
+
+# What a hint speaks of.
+omen-bonus = you get a bonus
+
+# On the score pad.
+pad-counted = Scored
+    .hint = The numbers on the dice that were counted.
+pad-bonus = Bonus
+    .hint = For a combination.
+pad-given = Given
+    .hint = It goes to the next player on the list, the left neighbour.

@@ -1,10 +1,18 @@
 box = Dobro
 game = Dobro
 pitch = Match or beat the number on the table, or take the whole pile. The fewer cards you take, the more points you score.
+goal = Score the most in { $value ->
+    [one] { $value } round
+   *[other] { $value } rounds
+}: take as few cards as you can
 
 card-j = joker
 card-s = skip
 card-r = reverse
+
+ask-open = Play any card: its number becomes the good number
+ask-play = Match or beat the good number, or take the whole pile
+ask-draw = Your turn is done: draw back up to your hand limit?
 
 do-play = Play { $card }, say “{ $value }”
     .by-heart = Play { $card }
@@ -378,6 +386,27 @@ rules-misunderstood =
     .title = Often misunderstood
     .clauses = DOBRO-8 DOBRO-11 DOBRO-14 DOBRO-15 DOBRO-21 DOBRO-25 DOBRO-29 DOBRO-36 DOBRO-38 DOBRO-41
 
+### What brought points, and what decided
+row-swallowed = Cards taken
+row-forgot = Forgetful card
+    .short = Forgetful
+row-place = For the place in the round
+    .short = Place
+why-last-round-decides = { $you ->
+    [yes] You and { $other } have the same points
+   *[no] { $seat } and { $other } have the same points
+}, so the last round decides: { $value } for { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
+why-numbers-decide = { $you ->
+    [yes] You and { $other } are level in the last round
+   *[no] { $seat } and { $other } are level in the last round
+}, too, so the smaller sum of the numbers taken in it decides: { $value } for { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
+
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
@@ -388,3 +417,34 @@ rules-rulings =
     - Special cards have no number: they add 0 to a sum and rank lowest when hands are compared.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = The pile on the table is what nobody wants: the fewer cards you take in a round, the more points you get. Most points after three rounds win.
+lesson-take = The good number is 11, and what you play must reach it; two equal cards are added together. Can you do it? If not, the pile is yours.
+lesson-open = Whoever took the pile opens the next climb, with any card or with two equal ones. Play your two 4s: together they make 8.
+    .other = You may open with anything, but later on 4s will hardly be high enough. Play both of them now.
+lesson-forgot = You forgot to draw back up to six cards! Nobody reminds you. Now you have the forgetful card: 1 point less, unless somebody else forgets before the round ends.
+lesson-double = Play exactly the good number and it doubles: two 4s on your 8 made 16, and { $second } took the pile. Now it is 7. Which of your cards raises it most?
+    .other = You may, but a 7 does more: it equals the good number and doubles it to 14.
+lesson-draw = The top card says 7, but the good number is 14. And what must you do before { $first } plays? There is no button for it: tap the deck.
+    .other = Then the forgetful card would come back to you. Draw: you are three cards short of six.
+lesson-round = { $first } has no cards left: the round is over. You get 1 point, and 1 more because { $second } took more cards than you. The forgetful card costs { $first } a point.
+lesson-wise = One hint: a small pile taken now is often cheaper than a big one later. Keep high cards and pairs for the moment when the good number has grown.
+
+coach-ask-play = Exactly equal doubles the good number, and two equal cards are added together.
+coach-ask-draw = Draw before the next player plays, or the forgetful card is yours. From now on nobody reminds you.
+coach-zone-taken = Only their number counts, not what is on them: the fewer you have, the more points you get.
+coach-did-forgetful = It goes to whoever forgets to draw. Whoever has it when the round ends loses 1 point.
+coach-did-skip = A skip has no number: whoever comes next has to reach the same good number.
+coach-did-joker = A joker is any number from 2 to 12. With a number card it makes a pair.
+
+# What a hint speaks of.
+omen-take = you have to take the pile this round
+omen-out = you end the round by playing your last card
+
+# On the score pad.
+pad-taken = Cards taken
+    .hint = Those on the score pile.
+pad-forgetful = Who has the forgetful card?
+    .hint = One point less.
+pad-numbers = Sum of the numbers taken
+    .hint = It is a tie: the lower sum on the cards of the last round is ahead. Special cards count nothing.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, State, fold_price, white_stones
 from igroteka.games.pairs.chips import can_pay
-from igroteka.kernel import OVER, Policies
+from igroteka.games.pairs.omens import POT
+from igroteka.kernel import OVER, Omen, Policies
 from igroteka.kernel.policies import ahead
 from igroteka.kernel.random import luck_below
 
@@ -54,4 +55,6 @@ def worth(s: State, out: list[float]) -> None:
     ahead(s, out, 0.0 if s.turn == OVER else SWING / s.seats)
 
 
-POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth)
+POLICIES = Policies(
+    policy, slip=slip, stage=stage, worth=worth, omens=(Omen("second-black", False, ("second-black",)), POT)
+)

@@ -200,6 +200,12 @@ def leave(s: State, seat: int, fine: int) -> None:
 
 
 def settle(s: State) -> None:
+    pay_out(s)
+    if another_round(s):  # BLACKSTONE-20
+        deal_round(s)
+
+
+def pay_out(s: State) -> None:
     """The pot is for those who are still in, and their own stakes come back (BLACKSTONE-16, BLACKSTONE-18)."""
     award_pot(s, s.playing)
     for seat in range(s.seats):
@@ -207,8 +213,6 @@ def settle(s: State) -> None:
             tell(s, "stake-back", seat=seat, value=s.stakes[seat])
             s.chips[seat] += s.stakes[seat]
             s.stakes[seat] = 0
-    if another_round(s):  # BLACKSTONE-20
-        deal_round(s)
 
 
 def redact(s: State, seat: int) -> None:

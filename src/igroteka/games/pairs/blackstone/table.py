@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from math import comb
 
-from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, State, fold_price, white_stones
+from igroteka.games.pairs.accounts import CHIPS, grounds_of_chips
+from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, STAKE, State, fold_price, white_stones
 from igroteka.games.pairs.chips import can_pay
+from igroteka.games.pairs.clauses import MATCH_END, REMAINDER
 from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.goals import most_chips
 from igroteka.games.pairs.zones import chips_of, dealer_marker, pot
 from igroteka.kernel import OVER, Aids, Phrase, Shelf, Tabletop, Zone, faces
 
@@ -20,13 +23,20 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown.append(Zone("discard", "stack", value=s.burned[0]))
     shown.append(Zone("white", "row", items=faces(FACES, s.discard)))
     if s.turn != OVER:
-        shown.append(Zone("price", "number", value=fold_price(s), main=True))
-        shown.append(Zone("loss", "number", value=white_stones(s)))
+        shown.append(Zone("folding", "number", value=cost(s, viewer, fold_price(s)), main=True))
+        shown.append(Zone("loss", "number", value=cost(s, viewer, white_stones(s))))
         shown.append(Zone("least", "number", value=s.least))
     shown.append(pot(s))
     for seat in range(s.seats):
         shown += seat_zones(s, seat, viewer)
     return [*shown, dealer_marker(s)]
+
+
+def cost(s: State, seat: int, price: int) -> int:
+    """What a price comes to with the stake: for a seat that is in, what it would be rid of in all."""
+    if seat < 0 or not s.stakes[seat]:
+        return STAKE + price
+    return s.stakes[seat] + can_pay(s, seat, price)
 
 
 def seat_zones(s: State, seat: int, viewer: int) -> list[Zone]:
@@ -53,7 +63,7 @@ def survival(s: State, number: int) -> float:
 def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == FOLD:
-        return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)), more=s.stakes[s.turn])
+        return Phrase("do-fold", value=cost(s, s.turn, fold_price(s)))
     return Phrase("do-take", value=action, more=round(100 * survival(s, action)))
 
 
@@ -62,5 +72,39 @@ def plain_label(s: State, action: int) -> Phrase:
     return label(s, action) if action == FOLD else Phrase("do-take-plain", value=action)
 
 
-MOMENTS = ("second-black", "pay", "pay-all", "share-pot", "pot-stays", "broke")
-TABLE = Tabletop(zones, label, aids=Aids(label=plain_label), moments=MOMENTS, shelf=SHELF)
+def prompt(s: State) -> Phrase:
+    """What is asked: how much is risked, with or without a black stone."""
+    if s.least > s.deck[0]:
+        return Phrase("ask-fold")
+    return Phrase("ask-black" if s.rows[s.turn][BLACK] else "ask")
+
+
+MOMENTS = ("second-black", "pay", "pay-all", "stake-lost", "share-pot", "pot-stays", "broke")
+CLAUSES = {
+    **REMAINDER,
+    **MATCH_END,
+    "starts": "BLACKSTONE-5",
+    "tie": "BLACKSTONE-5",
+    "tens-back": "BLACKSTONE-7",
+    "keep-black": "BLACKSTONE-8",
+    "take": "BLACKSTONE-11",
+    "second-black": "BLACKSTONE-13",
+    "share-pot": "BLACKSTONE-16",
+    "fold": "BLACKSTONE-17",
+    "take-pot": "BLACKSTONE-18",
+    "pay-all": "BLACKSTONE-19",
+}
+TABLE = Tabletop(
+    zones,
+    label,
+    most_chips,
+    prompt,
+    last=(FOLD,),
+    aids=Aids(label=plain_label),
+    accounting=CHIPS,
+    grounds=grounds_of_chips,
+    moments=MOMENTS,
+    clauses=CLAUSES,
+    leads=("fold",),
+    shelf=SHELF,
+)

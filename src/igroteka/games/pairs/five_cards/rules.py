@@ -130,6 +130,14 @@ def apply(s: State, action: int) -> None:
 
 def end_round(s: State) -> None:
     tell(s, "fits-nowhere", card=s.card)  # FIVE-14
+    score_round(s)
+    if match_ends(s):
+        s.turn = OVER
+    else:
+        begin_next_round(s)
+
+
+def score_round(s: State) -> None:
     tell_columns(s)
     for seat in range(s.seats):
         points = round_points(s, seat)
@@ -137,10 +145,6 @@ def end_round(s: State) -> None:
         tell(s, "score", seat=seat, value=points)
     for seat in range(s.seats):
         tell(s, "total", seat=seat, value=s.points[seat])
-    if match_ends(s):
-        s.turn = OVER
-    else:
-        begin_next_round(s)
 
 
 def side(s: State, seat: int, column: int) -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import FACES, TOP
-from igroteka.games.pairs.five_cards.rules import COLUMNS, NOBODY, PLACED, State, round_points, side
-from igroteka.kernel import OVER, Aids, Handle, Phrase, Shelf, Tabletop, Zone, left_of
+from igroteka.games.pairs.five_cards.account import ACCOUNTING, grounds
+from igroteka.games.pairs.five_cards.rules import COLUMNS, GOAL, NOBODY, PLACED, State, round_points, side
+from igroteka.games.pairs.goals import limit
+from igroteka.kernel import OVER, Aids, Handle, Phrase, Shelf, Tabletop, Zone, left_of, score
 
 DANGEROUS = range(COLUMNS + 1, TOP + 1)  # values that can lie in every column and still be turned up (FIVE-15)
 
@@ -20,8 +22,8 @@ def zones(s: State, viewer: int) -> list[Zone]:
         *danger(s),
     ]
     for seat in range(s.seats):
-        shown.append(Zone("points", "number", seat, value=s.points[seat], of=s.target, main=seat == viewer))
-        shown.append(Zone("round-points", "number", seat, value=round_points(s, seat)))
+        shown.append(score(GOAL, seat, s.points[seat], s.target, main=seat == viewer))
+        shown.append(Zone("round-points", "number", seat, value=round_points(s, seat), tone=GOAL.tone))
         shown += [own_side(s, seat, place) for place in range(COLUMNS)]
     return shown
 
@@ -52,10 +54,40 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-place", card=column, value=side(s, s.turn, column) + s.card, more=side(s, other, column))
 
 
+def goal(s: State) -> Phrase:
+    return Phrase("goal", value=s.target, more=limit(s.max_rounds))
+
+
+def prompt(s: State) -> Phrase:
+    return Phrase("ask-column", card=s.card)
+
+
 def handle(s: State, action: int) -> Handle:
     """A column is chosen by its common card."""
     return Handle("common", (FACES[action + 1],))
 
 
-MOMENTS = ("fits-nowhere", "column", "score", "total", "won")
-TABLE = Tabletop(zones, label, handle=handle, aids=Aids(zones=("lying", "left")), moments=MOMENTS, shelf=SHELF)
+MOMENTS = ("fits-nowhere", "column", "column-tied", "won")
+CLAUSES = {
+    "aside": "FIVE-3",
+    "shuffled-back": "FIVE-4",
+    "starts": "FIVE-7",
+    "fits-nowhere": "FIVE-14",
+    "column": "FIVE-17",
+    "column-tied": "FIVE-18",
+    "won": "FIVE-21",
+}
+TABLE = Tabletop(
+    zones,
+    label,
+    goal,
+    prompt,
+    handle=handle,
+    aids=Aids(zones=("lying", "left")),
+    moments=MOMENTS,
+    clauses=CLAUSES,
+    reveals=("column",),
+    shelf=SHELF,
+    accounting=ACCOUNTING,
+    grounds=grounds,
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.goblin_poker.rules import FOLD, GIVE, State
 from igroteka.games.pairs.judgement import players_in, worth_of_chips
+from igroteka.games.pairs.omens import OUT_BY_PAIR, POT
 from igroteka.games.pairs.start_card import choosing
 from igroteka.kernel import Policies
 
@@ -43,4 +44,4 @@ def worth(s: State, out: list[float]) -> None:
     worth_of_chips(s, out, SWING)
 
 
-POLICIES = Policies(policy, stage=stage, worth=worth)
+POLICIES = Policies(policy, stage=stage, worth=worth, omens=(OUT_BY_PAIR, POT))

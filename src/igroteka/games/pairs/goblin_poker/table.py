@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from igroteka.games.pairs.accounts import CHIPS, grounds_of_chips
 from igroteka.games.pairs.chips import can_pay
+from igroteka.games.pairs.clauses import FORCED_PAYMENT, LOW_CARD, MATCH_END, REMAINDER
 from igroteka.games.pairs.deck import FACES, TOP, copies_of
+from igroteka.games.pairs.goals import most_chips
 from igroteka.games.pairs.goblin_poker.rules import CIRCLES, FOLD, GIVE, START, State, fold_price
 from igroteka.games.pairs.start_card import choosing, together
 from igroteka.games.pairs.zones import (
@@ -51,6 +54,10 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-donate-own" if s.rows[s.turn][card] else "do-donate", card=card, value=others)
 
 
+def prompt(s: State) -> Phrase:
+    return Phrase("ask-start") if choosing(s) else Phrase("ask-donate", value=can_pay(s, s.turn, fold_price(s)))
+
+
 def plain_label(s: State, action: int) -> Phrase:
     """The same, and for whom a card is dangerous everybody sees for themselves."""
     return label(s, action) if action < GIVE else Phrase("do-donate", card=action - GIVE + 1)
@@ -59,4 +66,31 @@ def plain_label(s: State, action: int) -> Phrase:
 AIDS = Aids(marked=("row",), label=plain_label)
 
 MOMENTS = ("turn-up", "out-pair", "out-fold", "pay", "pay-all", "take-pot", "broke")
-TABLE = Tabletop(zones, label, together=together, aids=AIDS, moments=MOMENTS, shelf=SHELF)
+CLAUSES = {
+    **LOW_CARD,
+    **FORCED_PAYMENT,
+    **REMAINDER,
+    **MATCH_END,
+    "circle": "GOB-7",
+    "out-fold": "GOB-11",
+    "deal-pile": "GOB-13",
+    "out-pair": "GOB-14",
+    "card-due": "GOB-15",
+    "take-pot": "GOB-16",
+    "share-pot": "GOB-17",
+}
+TABLE = Tabletop(
+    zones,
+    label,
+    most_chips,
+    prompt,
+    last=(FOLD,),
+    together=together,
+    aids=AIDS,
+    moments=MOMENTS,
+    clauses=CLAUSES,
+    leads=("share", "circle"),
+    shelf=SHELF,
+    accounting=CHIPS,
+    grounds=grounds_of_chips,
+)

@@ -6,6 +6,7 @@ from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.eights import may_spend_eight
 from igroteka.games.pairs.hawthorn.rules import DRAW, EIGHT, FOLD, PLAY, START, State, fold_price
 from igroteka.games.pairs.judgement import players_in, unseen_copies, worth_of_chips
+from igroteka.games.pairs.omens import OUT_BY_PAIR, POT
 from igroteka.games.pairs.start_card import choosing
 from igroteka.kernel import Policies
 from igroteka.kernel.random import luck_below
@@ -107,4 +108,4 @@ def worth(s: State, out: list[float]) -> None:
     worth_of_chips(s, out, SWING)
 
 
-POLICIES = Policies(policy, stage=stage, worth=worth)
+POLICIES = Policies(policy, stage=stage, worth=worth, omens=(OUT_BY_PAIR, POT))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from igroteka.games.pairs.accounts import CHIPS, grounds_of_chips
 from igroteka.games.pairs.chips import can_pay
+from igroteka.games.pairs.clauses import EIGHTS, FORCED_PAYMENT, LOW_CARD, MATCH_END
+from igroteka.games.pairs.deck import TOP, supply
+from igroteka.games.pairs.goals import most_chips
 from igroteka.games.pairs.hawthorn.rules import DRAW, EIGHT, FOLD, PLAY, START, State, fold_price, pairs_up
 from igroteka.games.pairs.start_card import choosing, together
 from igroteka.games.pairs.zones import (
@@ -49,9 +53,54 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-play", card=card)
 
 
+def prompt(s: State) -> Phrase:
+    """What is asked: a start card, or a card from where they come now."""
+    if choosing(s):
+        return Phrase("ask-start")
+    if not can_go_on(s):
+        return Phrase("ask-fold")
+    return Phrase("ask-hand" if s.hand_circle else "ask-deck", value=can_pay(s, s.turn, fold_price(s)))
+
+
+def can_go_on(s: State) -> bool:
+    """Whether there is anything else than to fold."""
+    if not s.hand_circle:
+        return supply(s) > 0
+    mine = s.hands[s.turn]
+    return any(mine[card] and (s.hand_pairs or not pairs_up(s, card)) for card in range(1, TOP + 1))
+
+
 def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
 MOMENTS = ("turn-up", "out-pair", "out-fold", "pay", "pay-all", "take-pot", "broke")
-TABLE = Tabletop(zones, label, handle=handle, together=together, moments=MOMENTS, shelf=SHELF)
+CLAUSES = {
+    **LOW_CARD,
+    **EIGHTS,
+    **FORCED_PAYMENT,
+    **MATCH_END,
+    "starts": "HAW-5",
+    "marker": "HAW-7",
+    "deck-circle": "HAW-8",
+    "out-fold": "HAW-10",
+    "out-pair": "HAW-12",
+    "hand-circle": "HAW-13",
+    "take-pot": "HAW-16",
+}
+TABLE = Tabletop(
+    zones,
+    label,
+    most_chips,
+    prompt,
+    handle=handle,
+    aside=(EIGHT,),
+    last=(FOLD,),
+    together=together,
+    accounting=CHIPS,
+    grounds=grounds_of_chips,
+    moments=MOMENTS,
+    clauses=CLAUSES,
+    leads=("draw", "play", "starts"),
+    shelf=SHELF,
+)

@@ -8,7 +8,7 @@ from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import WHOLE_PACK, copies, counts_of, power, worth_of_points
 from igroteka.games.pairs.kitty.memory import row
 from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, PASS, State
-from igroteka.kernel import OVER, Policies, left_of
+from igroteka.kernel import OVER, Omen, Policies, left_of
 
 SPENT = 5  # up to this value a card is money
 COIN = (0.0, 0.0, 0.0, 0.5, 0.5, 0.4, 0.25)  # what it is worth as such for each step down, by number of players
@@ -118,4 +118,4 @@ def worth(s: State, out: list[float]) -> None:
     worth_of_points(s, out, TEAM_POINTS if s.teams else DEAL_POINTS[s.seats], s.turn == OVER)
 
 
-POLICIES = Policies(policy, stage=stage, worth=worth)
+POLICIES = Policies(policy, stage=stage, worth=worth, omens=(Omen("prize", True, ("win",), before="round"),))

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from igroteka.games.pairs.accounts import MAJORITIES
 from igroteka.games.pairs.deck import FACES
-from igroteka.games.pairs.kitty.rules import BID, BIDDING, CHOOSE, GIVE, PASS, PASSING, State, round_number, rounds
+from igroteka.games.pairs.goals import most_of_each_value
+from igroteka.games.pairs.kitty.account import grounds
+from igroteka.games.pairs.kitty.rules import (
+    BID,
+    BIDDING,
+    CHOOSE,
+    CHOOSING,
+    GIVE,
+    PASS,
+    PASSING,
+    State,
+    bid_the_one,
+    round_number,
+    rounds,
+)
 from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.zones import collections, hand_and_readiness, open_row, total_points
 from igroteka.kernel import OVER, Aids, Handle, Phrase, Preset, Shelf, Tabletop, Value, Zone, faces, left_of
@@ -22,7 +37,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
     shown = [
         Zone("kitty", "stack", value=s.deck[0]),
         Zone("prizes", "row", items=faces(FACES, s.prizes)),
-        Zone("round", "number", value=round_number(s), of=rounds(s), main=True),
+        Zone("round", "number", value=round_number(s), of=rounds(s)),
         Zone("discard", "pile", items=faces(FACES, s.discard)),
     ]
     if s.turn != OVER and s.step in (PASSING, BIDDING):
@@ -30,7 +45,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
     if s.burned[0]:
         shown.append(Zone("removed", "stack", value=s.burned[0]))
     for seat in range(s.seats):
-        shown += [total_points(s, seat), *hand_and_readiness(s, seat), open_row(s, seat)]
+        shown += [*total_points(s, seat), *hand_and_readiness(s, seat), open_row(s, seat)]
         shown.append(Zone("won", "row", seat, prizes_of(s, seat)))
         if s.received[seat]:
             shown.append(Zone("received", "row", seat, (FACES[s.received[seat]],)))
@@ -57,6 +72,21 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-give", seat=action - GIVE, card=s.gift)
 
 
+def goal(s: State) -> Phrase:
+    return most_of_each_value(s, "goal-teams" if s.teams else "goal-collect")
+
+
+def prompt(s: State) -> Phrase:
+    """What is asked: a card to pass, a bid, or where a prize goes."""
+    if s.step == PASSING:
+        return Phrase("ask-pass")
+    if s.step == BIDDING:
+        return Phrase("ask-bid")
+    if s.step == CHOOSING:
+        return Phrase("ask-choose-gift" if bid_the_one(s, s.turn) else "ask-choose")
+    return Phrase("ask-give", card=s.gift)
+
+
 def handle(s: State, action: int) -> Handle | None:
     """Prizes are chosen where they lie; those to pass and to bid come from the hand."""
     if action < CHOOSE:
@@ -75,15 +105,31 @@ def suggest(players: int) -> dict[str, Value]:
 
 
 MOMENTS = ("turn-up", "win", "give", "unclaimed", "most", "gain")
+CLAUSES = {
+    "receive": "KITTY-10",
+    "win": "KITTY-17",
+    "unclaimed": "KITTY-18",
+    "give": "KITTY-19",
+    "most": "KITTY-24",
+    "choose-gift": "KITTY-35",
+    "team-most": "KITTY-45",
+}
 TABLE = Tabletop(
     zones,
     label,
+    goal,
+    prompt,
     handle=handle,
     together=together,
     suggest=suggest,
     aids=Aids(listed=("discard",)),
     usual=4,
     presets=PRESETS,
+    accounting=MAJORITIES,
+    grounds=grounds,
     moments=MOMENTS,
+    clauses=CLAUSES,
+    reveals=("turn-up", "most"),
+    afresh=("most",),
     shelf=SHELF,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import players_in, worth_of_chips
 from igroteka.games.pairs.monster.rules import FOLD, State
+from igroteka.games.pairs.omens import OUT, POT
 from igroteka.kernel import Policies
 
 SWING = 10.0  # chips by which a round changes a lead
@@ -66,4 +67,4 @@ def worth(s: State, out: list[float]) -> None:
     worth_of_chips(s, out, SWING)
 
 
-POLICIES = Policies(policy, stage=stage, worth=worth)
+POLICIES = Policies(policy, stage=stage, worth=worth, omens=(OUT, POT))

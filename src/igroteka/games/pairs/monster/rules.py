@@ -89,11 +89,15 @@ def start(s: State) -> None:
 
 def deal_round(s: State) -> None:
     begin_round(s)
-    ante(s, 2 if s.seats < 6 else 1)  # MON-2
+    ante(s, stake(s))
     for seat in range(s.seats):
         s.gone[seat] = 0
     s.circle = 0
     deal_circle(s)
+
+
+def stake(s: State) -> int:
+    return 2 if s.seats < 6 else 1  # MON-2
 
 
 def deal_circle(s: State) -> None:

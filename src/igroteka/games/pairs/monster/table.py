@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from igroteka.games.pairs.accounts import CHIPS, grounds_of_chips
 from igroteka.games.pairs.chips import can_pay
+from igroteka.games.pairs.clauses import FORCED_PAYMENT, MATCH_END, REMAINDER
 from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.goals import most_chips
 from igroteka.games.pairs.monster.rules import DISCARDS, FINE, FOLD, KEEP, State
 from igroteka.games.pairs.secret_hands import highest_pair
 from igroteka.games.pairs.zones import chips_of, dealer_marker, open_row, out_marker, pot, secret_hand
@@ -45,7 +48,7 @@ def risk(s: State, seat: int) -> list[Zone]:
     if s.turn == OVER or s.gone[seat]:
         return []
     id = "pair-fine" if highest_pair(s.hands[seat]) else "best-fine"
-    return [Zone(id, "number", seat, value=can_pay(s, seat, FINE))]
+    return [Zone(id, "number", seat, value=can_pay(s, seat, FINE), tone="bad")]
 
 
 def label(s: State, action: int) -> Phrase:
@@ -62,6 +65,10 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-discard-three", card=low, value=mid, more=high)
 
 
+def prompt(s: State) -> Phrase:
+    return Phrase("ask-throw")
+
+
 def handle(s: State, action: int) -> Handle | None:
     """The cards to be thrown away are picked from the hand."""
     if action in (FOLD, KEEP):
@@ -70,11 +77,10 @@ def handle(s: State, action: int) -> Handle | None:
 
 
 MOMENTS = (
-    "showdown",
     "turn-up",
-    "monster",
     "monster-card",
     "best",
+    "monster-beaten",
     "beaten",
     "hides",
     "pay",
@@ -85,12 +91,35 @@ MOMENTS = (
     "take-pot",
     "broke",
 )
+CLAUSES = {
+    **FORCED_PAYMENT,
+    **REMAINDER,
+    **MATCH_END,
+    "ante": "MON-2",
+    "fold": "MON-8",
+    "showdown": "MON-10",
+    "out-pair": "MON-11",
+    "best": "MON-12",
+    "monster": "MON-14",
+    "hides": "MON-15",
+    "monster-beaten": "MON-16",
+    "beaten": "MON-17",
+    "alone": "MON-18",
+    "share-pot": "MON-19",
+    "all-lose": "MON-20",
+}
 TABLE = Tabletop(
     zones,
     label,
+    most_chips,
+    prompt,
     handle=handle,
     aids=Aids(zones=("pair-fine", "best-fine")),
+    accounting=CHIPS,
+    grounds=grounds_of_chips,
     moments=MOMENTS,
+    clauses=CLAUSES,
     reveals=("turn-up", "monster-card"),
+    leads=("fold", "keep"),
     shelf=SHELF,
 )

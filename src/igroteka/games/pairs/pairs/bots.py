@@ -7,7 +7,7 @@ from igroteka.games.pairs.judgement import may_come
 from igroteka.games.pairs.low_card import lowest_in_play
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, State
-from igroteka.kernel import OVER, Policies
+from igroteka.kernel import OVER, Omen, Policies
 from igroteka.kernel.random import luck_below
 
 CROWD = 6  # players: from here on somebody else will most likely have to pay before it is one's turn again
@@ -131,4 +131,4 @@ def worth(s: State, out: list[float]) -> None:
         out[seat] = 1 - out[seat] / sum
 
 
-POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth)
+POLICIES = Policies(policy, slip=slip, stage=stage, worth=worth, omens=(Omen("pair", False, ("pair",)),))

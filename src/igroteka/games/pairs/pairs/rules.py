@@ -81,11 +81,14 @@ class State(OpenTurn):
 
 
 def start(s: State) -> None:
-    if s.losing_score == NULL:
-        s.losing_score = LOSING_SCORE[s.seats]
+    s.losing_score = losing_score(s)
     choose_dealer(s)
     shuffle_pack(s)  # PAIRS-5
     deal_round(s)
+
+
+def losing_score(s: State) -> int:
+    return LOSING_SCORE[s.seats] if s.losing_score == NULL else s.losing_score
 
 
 def deal_round(s: State) -> None:
@@ -156,7 +159,7 @@ def go_on(s: State, scored: bool) -> None:
     seat = s.turn
     if scored:
         sweep(s)
-    if s.points[seat] >= s.losing_score:  # PAIRS-20
+    if has_lost(s, seat):
         s.turn = OVER
         tell(s, "lost", seat=seat, value=s.points[seat])
     elif scored and not s.continuous:
@@ -169,6 +172,10 @@ def go_on(s: State, scored: bool) -> None:
     s.again = 0
     if s.turn != OVER:
         skip_the_idle(s)
+
+
+def has_lost(s: State, seat: int) -> bool:
+    return s.points[seat] >= s.losing_score  # PAIRS-20
 
 
 def sweep(s: State) -> None:
@@ -206,7 +213,7 @@ def scores(s: State, out: list[int]) -> None:
 
 def places(s: State, out: list[int]) -> None:
     for seat in range(s.seats):  # PAIRS-2: no winner, one loser
-        out[seat] = s.seats if s.points[seat] >= s.losing_score else 1
+        out[seat] = s.seats if has_lost(s, seat) else 1
 
 
 def audit(s: State) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from igroteka.games.pairs.clauses import EIGHTS, LOW_CARD, RESHUFFLE
 from igroteka.games.pairs.deck import FACES, TOP
+from igroteka.games.pairs.odds import with_odds
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
-from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, State, lowest_in_play
+from igroteka.games.pairs.pairs.account import ACCOUNTING, grounds
+from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, GOAL, State, losing_score, lowest_in_play
 from igroteka.games.pairs.zones import dealer_marker, deck_and_discard, open_row
-from igroteka.kernel import Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
+from igroteka.kernel import Aids, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces, score
 
-SHELF = Shelf(minutes=(10, 20), moods=("luck", "nerve"))
+SHELF = Shelf(minutes=(10, 20), moods=("luck", "nerve"), first=True)
 
 PRESETS = (
     Preset("continuous", {"continuous": True}),
@@ -23,7 +26,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; `s` is redacted for that seat."""
     shown = deck_and_discard(s)
     for seat in range(s.seats):
-        shown.append(Zone("points", "number", seat, value=s.points[seat], of=s.losing_score, main=seat == viewer))
+        shown.append(score(GOAL, seat, s.points[seat], s.losing_score, main=seat == viewer))
         shown.append(open_row(s, seat, [lowest_in_play(s)]))
         shown.append(Zone("kept", "row", seat, faces(FACES, s.kept[seat])))
     return [*shown, dealer_marker(s)]
@@ -32,15 +35,31 @@ def zones(s: State, viewer: int) -> list[Zone]:
 def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == DRAW:
-        return Phrase("do-draw")
+        return with_odds(s, "do-draw", s.rows[s.turn], s.kept[: s.seats])
     if action == EIGHT:
         return Phrase("do-eight")
     if action == FOLD:
         return Phrase("do-fold", value=lowest_in_play(s))
     owner, card = divmod(action - FOLD_CARD, TOP)
     if owner == s.turn:
-        return Phrase("do-fold-own", card=card + 1)
-    return Phrase("do-fold-card", card=card + 1, seat=owner)
+        return Phrase("do-fold-own", card=card + 1, value=card + 1)
+    return Phrase("do-fold-card", card=card + 1, seat=owner, value=card + 1)
+
+
+def plain_label(s: State, action: int) -> Phrase:
+    """The same without the chances."""
+    return Phrase("do-draw") if action == DRAW else label(s, action)
+
+
+def goal(s: State) -> Phrase:
+    return Phrase("goal", value=losing_score(s))
+
+
+def prompt(s: State) -> Phrase:
+    """What is asked: how much is risked, and what it costs not to."""
+    if not s.continuous:
+        return Phrase("ask", value=lowest_in_play(s))
+    return Phrase("ask-any" if s.rows[s.turn][0] else "ask-first")
 
 
 def handle(s: State, action: int) -> Handle | None:
@@ -52,4 +71,30 @@ def handle(s: State, action: int) -> Handle | None:
 
 
 MOMENTS = ("pair", "fold", "fold-own", "score", "lost")
-TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, moments=MOMENTS, shelf=SHELF)
+CLAUSES = {
+    **LOW_CARD,
+    **EIGHTS,
+    **RESHUFFLE,
+    "starts": "PAIRS-7",
+    "pair": "PAIRS-10",
+    "fold": "PAIRS-12",
+    "fold-own": "PAIRS-12",
+    "lost": "PAIRS-20",
+    "again": "PAIRS-32",
+}
+TABLE = Tabletop(
+    zones,
+    label,
+    goal,
+    prompt,
+    handle=handle,
+    aside=(EIGHT,),
+    aids=Aids(label=plain_label),
+    presets=PRESETS,
+    moments=MOMENTS,
+    leads=("draw",),
+    clauses=CLAUSES,
+    shelf=SHELF,
+    accounting=ACCOUNTING,
+    grounds=grounds,
+)

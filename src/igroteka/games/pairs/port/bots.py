@@ -6,7 +6,7 @@ from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import may_come
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.port.rules import PASS, State, players_of_round
-from igroteka.kernel import OVER, Policies
+from igroteka.kernel import OVER, Omen, Policies
 from igroteka.kernel.contract import places
 from igroteka.kernel.policies import ahead
 
@@ -99,4 +99,4 @@ def worth(s: State, out: list[float]) -> None:
     ahead(s, out, 0.65 * (1 + (s.seats * max(1, s.target - best)) ** 0.5))  # fitted to matches of the policy
 
 
-POLICIES = Policies(policy, stage=stage, worth=worth)
+POLICIES = Policies(policy, stage=stage, worth=worth, omens=(Omen("out", False, ("out",)),))

@@ -146,19 +146,29 @@ def go_on(s: State) -> None:
 
 
 def end_round(s: State) -> None:
+    count_round(s)
+    for seat in range(s.seats):
+        move_all(s.rows[seat], s.discard)  # PORT-13
+    if decided(s):
+        end_match(s)  # PORT-14
+    else:
+        pass_deal(s)
+        deal_round(s)
+
+
+def count_round(s: State) -> None:
+    """What the sums of a round bring: points, or who is left in the play-off."""
     if s.contenders:
         s.contenders = best_in_round(s)
     else:
         score_round(s)
         s.contenders = finalists(s)
     for seat in range(s.seats):
-        move_all(s.rows[seat], s.discard)  # PORT-13
         s.sums[seat] = 0
-    if alone(s.contenders) >= 0 or last_round_played(s):
-        end_match(s)  # PORT-14
-    else:
-        pass_deal(s)
-        deal_round(s)
+
+
+def decided(s: State) -> bool:
+    return alone(s.contenders) >= 0 or last_round_played(s)
 
 
 def points_now(s: State, seat: int) -> int:

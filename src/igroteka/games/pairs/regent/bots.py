@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import TOP, highest
 from igroteka.games.pairs.judgement import WHOLE_PACK, copies, counts_of, how_many, worth_of_chips
+from igroteka.games.pairs.omens import OUT, POT
 from igroteka.games.pairs.regent.rules import ATTACK, DRAW, EIGHT, FOLD, GIFT, LOOK, State, fold_price
 from igroteka.kernel import Policies, move, put, take
 from igroteka.kernel.random import random_below
@@ -184,4 +185,4 @@ def break_pairs(s: State, owner: int) -> None:
                 put(s.hands[owner], take(s, s.deck, "suppose"))
 
 
-POLICIES = Policies(policy, stage=stage, worth=worth, suppose=suppose)
+POLICIES = Policies(policy, stage=stage, worth=worth, suppose=suppose, omens=(OUT, POT))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from igroteka.games.pairs.accounts import CHIPS, grounds_of_chips
 from igroteka.games.pairs.chips import can_pay
+from igroteka.games.pairs.clauses import FORCED_PAYMENT, LOW_CARD, MATCH_END, RESHUFFLE
 from igroteka.games.pairs.deck import TOP, highest
+from igroteka.games.pairs.goals import most_chips
 from igroteka.games.pairs.low_card import NO_CARD
 from igroteka.games.pairs.regent.rules import ATTACK, DRAW, EIGHT, FOLD, GIFT, LOOK, State, fold_price
 from igroteka.games.pairs.secret_hands import highest_pair
@@ -43,7 +46,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
 def own_pair(s: State, seat: int) -> list[Zone]:
     """A warning: what a look would cost a seat that has a pair among all its cards."""
     pair = highest_pair([s.rows[seat][card] + s.hands[seat][card] for card in range(TOP + 1)])
-    return [Zone("own-pair", "number", seat, value=pair)] if pair else []
+    return [Zone("own-pair", "number", seat, value=pair, tone="bad")] if pair else []
 
 
 def label(s: State, action: int) -> Phrase:
@@ -63,6 +66,10 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-gift", seat=target, card=card + 1)
 
 
+def prompt(s: State) -> Phrase:
+    return Phrase("ask-move")
+
+
 def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
@@ -79,4 +86,35 @@ MOMENTS = (
     "take-pot",
     "broke",
 )
-TABLE = Tabletop(zones, label, handle=handle, usual=2, aids=Aids(zones=("own-pair",)), moments=MOMENTS, shelf=SHELF)
+CLAUSES = {
+    **LOW_CARD,
+    **FORCED_PAYMENT,
+    **MATCH_END,
+    **RESHUFFLE,
+    "starts": "REG-5",
+    "attack-pair": "REG-11",
+    "gift": "REG-12",
+    "out-fold": "REG-14",
+    "look": "REG-15",
+    "caught": "REG-16",
+    "in-vain": "REG-17",
+    "alone": "REG-21",
+    "eight": "REG-29",
+}
+TABLE = Tabletop(
+    zones,
+    label,
+    most_chips,
+    prompt,
+    handle=handle,
+    aside=(*range(LOOK, GIFT), EIGHT),
+    last=(FOLD,),
+    usual=2,
+    aids=Aids(zones=("own-pair",)),
+    accounting=CHIPS,
+    grounds=grounds_of_chips,
+    moments=MOMENTS,
+    clauses=CLAUSES,
+    leads=("attack", "attack-card", "look", "starts"),
+    shelf=SHELF,
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import may_come, worth_of_chips
+from igroteka.games.pairs.omens import OUT, POT
 from igroteka.games.pairs.starboard.rules import DRAW, PASS, State
 from igroteka.kernel import Policies
 
@@ -60,4 +61,4 @@ def worth(s: State, out: list[float]) -> None:
     worth_of_chips(s, out, float(s.seats))  # type: ignore[arg-type]
 
 
-POLICIES = Policies(policy, stage=stage, worth=worth)
+POLICIES = Policies(policy, stage=stage, worth=worth, omens=(OUT, POT))

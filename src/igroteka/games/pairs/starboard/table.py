@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from igroteka.games.pairs.accounts import CHIPS, grounds_of_chips
+from igroteka.games.pairs.chips import can_afford
+from igroteka.games.pairs.clauses import MATCH_END, REMAINDER, RESHUFFLE
 from igroteka.games.pairs.deck import FACES, TOP
-from igroteka.games.pairs.starboard.rules import DRAW, State, beaten
+from igroteka.games.pairs.goals import most_chips
+from igroteka.games.pairs.odds import with_odds
+from igroteka.games.pairs.starboard.rules import DRAW, PRICE, State, beaten
 from igroteka.games.pairs.zones import chips_of, deck_and_discard, pot
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces
+from igroteka.kernel import OVER, Aids, Handle, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(10, 20), moods=("nerve", "bidding"))
 
@@ -37,7 +42,7 @@ def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     cards = s.center[0]
     if action == DRAW:
-        return Phrase("do-draw-hopeless" if cards == TOP else "do-buy")
+        return Phrase("do-draw-hopeless") if cards == TOP else with_odds(s, "do-buy", s.center, [s.center])
     passed = [seat for seat in range(s.seats) if s.passed_at[seat]]  # all at the same number of cards
     if not passed:
         return Phrase("do-pass", value=cards)
@@ -47,9 +52,43 @@ def label(s: State, action: int) -> Phrase:
     return Phrase(effect + "-many", value=cards, more=len(passed))
 
 
+def plain_label(s: State, action: int) -> Phrase:
+    """The same without the chances."""
+    return Phrase("do-buy") if action == DRAW and s.center[0] < TOP else label(s, action)
+
+
+def prompt(s: State) -> Phrase:
+    return Phrase("ask" if can_afford(s, s.turn, PRICE) else "ask-broke")
+
+
 def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
 MOMENTS = ("out-pair", "beaten", "take-pot", "share-pot", "pot-stays", "broke")
-TABLE = Tabletop(zones, label, handle=handle, moments=MOMENTS, shelf=SHELF)
+CLAUSES = {
+    **REMAINDER,
+    **MATCH_END,
+    **RESHUFFLE,
+    "marker": "STARBOARD-3",
+    "center-again": "STARBOARD-5",
+    "out-pair": "STARBOARD-9",
+    "beaten": "STARBOARD-10",
+    "pass-last": "STARBOARD-14",
+    "take-pot": "STARBOARD-15",
+    "share-pot": "STARBOARD-15",
+}
+TABLE = Tabletop(
+    zones,
+    label,
+    most_chips,
+    prompt,
+    handle=handle,
+    aids=Aids(label=plain_label),
+    accounting=CHIPS,
+    grounds=grounds_of_chips,
+    moments=MOMENTS,
+    clauses=CLAUSES,
+    leads=("draw", "pass", "pass-last"),
+    shelf=SHELF,
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.games.pairs.deck import TOP, highest
 from igroteka.games.pairs.judgement import WHOLE_PACK, copies, counts_of, hope_of_majority, one, power, worth_of_points
 from igroteka.games.pairs.sweep.rules import PLAY, TAKE, State, held
-from igroteka.kernel import OVER, Policies, left_of
+from igroteka.kernel import OVER, Omen, Policies, left_of
 
 LATE = 0.4  # of a loot is left for those who lay the same card later
 DEAL_POINTS = (0.0, 0.0, 0.0, 22.0, 18.0, 15.0, 13.0)  # of a player in a deal, by number of players
@@ -117,4 +117,4 @@ def worth(s: State, out: list[float]) -> None:
     worth_of_points(s, out, DEAL_POINTS[s.seats], s.turn == OVER)
 
 
-POLICIES = Policies(policy, stage=stage, worth=worth)
+POLICIES = Policies(policy, stage=stage, worth=worth, omens=(Omen("loot", True, ("take",), before="round"),))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from igroteka.games.pairs.accounts import MAJORITIES
 from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.goals import most_of_each_value
+from igroteka.games.pairs.sweep.account import grounds
 from igroteka.games.pairs.sweep.rules import PLAY, ROUNDS, TAKE, State, round_number
 from igroteka.games.pairs.zones import collections, deck_and_discard, open_row, row_of_highest, total_points
 from igroteka.kernel import OVER, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
@@ -16,22 +19,20 @@ def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; `s` is redacted for that seat."""
     shown = [
         *deck_and_discard(s),
-        Zone("round", "number", value=round_number(s), of=ROUNDS[s.seats], main=True),
-        row_of_highest("middle", s.middle),
+        Zone("round", "number", value=round_number(s), of=ROUNDS[s.seats]),
+        middle(s),
     ]
-    if s.taking:
-        shown.append(Zone("loot", "row", items=loot(s)))
     for seat in range(s.seats):
         hand = [closed + known for closed, known in zip(s.hands[seat], s.taken[seat], strict=True)]
-        shown += [total_points(s, seat), open_row(s, seat), Zone("hand", "hand", seat, faces(FACES, hand))]
+        shown += [*total_points(s, seat), open_row(s, seat), Zone("hand", "hand", seat, faces(FACES, hand))]
     if s.turn == OVER:
         shown += collections(s.taken[: s.seats], s.seats)
     return [*shown, Zone("marker", "marker", s.starter)]
 
 
-def loot(s: State) -> tuple[str, ...]:
-    """What those who tied have still to share."""
-    return tuple(FACES[card] for card in range(1, s.taking) for _ in range(s.middle[card]))
+def middle(s: State) -> Zone:
+    """Open cards; before the lowest card has taken the highest ones, these stand out."""
+    return Zone("middle", "row", items=faces(FACES, s.middle)) if s.taking else row_of_highest("middle", s.middle)
 
 
 def label(s: State, action: int) -> Phrase:
@@ -41,10 +42,36 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-take", card=action - TAKE + 1)
 
 
+def prompt(s: State) -> Phrase:
+    return Phrase("ask-take" if s.taking else "ask-play")
+
+
 def handle(s: State, action: int) -> Handle | None:
-    """What is to be shared is taken from the loot; cards to lay come from the hand."""
-    return Handle("loot", (FACES[action - TAKE + 1],)) if action >= TAKE else None
+    """What is to be shared is taken from the middle; cards to lay come from the hand."""
+    return Handle("middle", (FACES[action - TAKE + 1],)) if action >= TAKE else None
 
 
-MOMENTS = ("take", "sweep", "most", "gain")
-TABLE = Tabletop(zones, label, handle=handle, presets=PRESETS, moments=MOMENTS, shelf=SHELF)
+MOMENTS = ("take", "use", "sweep", "most", "gain")
+CLAUSES = {
+    "starts": "SWEEP-8",
+    "take": "SWEEP-12",
+    "use": "SWEEP-15",
+    "sweep": "SWEEP-21",
+    "most": "SWEEP-32",
+}
+TABLE = Tabletop(
+    zones,
+    label,
+    most_of_each_value,
+    prompt,
+    handle=handle,
+    presets=PRESETS,
+    accounting=MAJORITIES,
+    grounds=grounds,
+    moments=MOMENTS,
+    clauses=CLAUSES,
+    reveals=("take", "most"),
+    counted=("take",),
+    afresh=("most",),
+    shelf=SHELF,
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import TOP
 from igroteka.games.pairs.judgement import players_in, unseen_copies, worth_of_chips
+from igroteka.games.pairs.omens import OUT_BY_PAIR, POT
 from igroteka.games.pairs.troll_guts.rules import BUY, DRAW, EIGHT, NEXT, PRICE, STEAL, State, still_in_hand, top_place
 from igroteka.kernel import Policies
 
@@ -90,4 +91,4 @@ def worth(s: State, out: list[float]) -> None:
     worth_of_chips(s, out, SWING)
 
 
-POLICIES = Policies(policy, stage=stage, worth=worth)
+POLICIES = Policies(policy, stage=stage, worth=worth, omens=(OUT_BY_PAIR, POT))

@@ -50,6 +50,7 @@ BOX = "pairs"
 PLAYERS = (3, 6)  # TRG-1
 GOAL = Goal.MOST_CHIPS
 HAND = 5
+STAKE = 1  # TRG-2
 PRICE = 1  # TRG-10
 OPTIONS = {
     "start_chips": start_chips_option(25),
@@ -91,7 +92,7 @@ def start(s: State) -> None:
 
 def deal_round(s: State) -> None:
     begin_round(s)
-    ante(s, 1)  # TRG-2
+    ante(s, STAKE)
     shuffle_pack(s)
     for seat in range(s.seats):
         forget_pile(s, seat)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from igroteka.games.pairs.accounts import CHIPS, grounds_of_chips
+from igroteka.games.pairs.clauses import EIGHTS, FORCED_PAYMENT, LOW_CARD, MATCH_END
 from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.goals import most_chips
 from igroteka.games.pairs.troll_guts.rules import (
     BUY,
     DRAW,
@@ -17,7 +20,7 @@ from igroteka.games.pairs.troll_guts.rules import (
     top_place,
 )
 from igroteka.games.pairs.zones import chips_of, dealer_marker, deck_and_discard, out_marker, pot, row_of
-from igroteka.kernel import OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces, seats_from
+from igroteka.kernel import BUTTON, OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces, seats_from
 
 SHELF = Shelf(minutes=(20, 35), moods=("nerve", "thinking"))
 
@@ -73,6 +76,10 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-next", card=action - NEXT + 1, value=laid(s) + 1)
 
 
+def prompt(s: State) -> Phrase:
+    return Phrase("ask-pile", value=laid(s) + 1) if s.arranging else Phrase("ask-card")
+
+
 def together(s: State) -> int:
     """Piles are laid by all at the same time (TRG-5)."""
     return seats_from(s, s.turn) if s.arranging else 1 << s.turn
@@ -83,10 +90,36 @@ def handle(s: State, action: int) -> Handle | None:
     if action == DRAW:
         return Handle("deck")
     if action < NEXT or action == EIGHT:
-        return None
+        return BUTTON  # also to buy: the one card that can be bought is not looked for in the hand
     card = action - NEXT + 1
     return Handle("hand" if s.arranging and still_in_hand(s, card) else "pile", (FACES[card],))
 
 
 MOMENTS = ("out-pair", "pay", "pay-all", "take-pot", "broke")
-TABLE = Tabletop(zones, label, handle=handle, together=together, pictured=14, moments=MOMENTS, shelf=SHELF)
+CLAUSES = {
+    **LOW_CARD,
+    **EIGHTS,
+    **FORCED_PAYMENT,
+    **MATCH_END,
+    "will-start": "TRG-4",
+    "steal": "TRG-9",
+    "buy": "TRG-10",
+    "out-pair": "TRG-12",
+    "take-pot": "TRG-14",
+}
+TABLE = Tabletop(
+    zones,
+    label,
+    most_chips,
+    prompt,
+    handle=handle,
+    aside=(EIGHT,),
+    together=together,
+    pictured=14,
+    accounting=CHIPS,
+    grounds=grounds_of_chips,
+    moments=MOMENTS,
+    clauses=CLAUSES,
+    leads=("draw", "steal", "buy"),
+    shelf=SHELF,
+)

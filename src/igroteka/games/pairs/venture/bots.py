@@ -18,7 +18,7 @@ from igroteka.games.pairs.venture.rules import (
     STAY,
     State,
 )
-from igroteka.kernel import OVER, Policies
+from igroteka.kernel import OVER, Omen, Policies
 from igroteka.kernel.policies import ahead
 from igroteka.kernel.random import luck_below
 
@@ -162,4 +162,4 @@ def worth(s: State, out: list[float]) -> None:
     ahead(s, out, 0.0 if s.turn == OVER else 6.0 * sqrt(left))
 
 
-POLICIES = Policies(policy, stage=stage, worth=worth)
+POLICIES = Policies(policy, stage=stage, worth=worth, omens=(Omen("capture", False, ("capture",), before="round"),))

@@ -246,6 +246,7 @@ def capture_highest(s: State, seat: int, bid: int) -> int:
 
 def capture_lower(s: State, seat: int, bid: int) -> None:
     """Any other bid that nobody else made gets all that is lower (VENT-25): at least the bid resolved before it."""
+    tell(s, "not-lowest", seat=seat, card=bid)
     for value in range(1, bid):
         if s.stock[value]:
             capture(s, seat, value)
@@ -289,13 +290,19 @@ def set_complete(s: State, seat: int, value: int) -> bool:
 
 def points_of(s: State, seat: int) -> int:
     """What a seat's captured cards count now."""
-    points = 0
+    sets = 0
+    others = 0
     for value in range(1, TOP + 1):
         if set_complete(s, seat, value):
-            points += value
+            sets += value
         else:
-            points -= s.captured[seat][value]  # VENT-31
-    return points
+            others += s.captured[seat][value]
+    return deal_points(sets, others)
+
+
+def deal_points(sets: int, others: int) -> int:
+    """What complete sets of so much together and so many other cards count (VENT-31, VENT-32)."""
+    return sets - others
 
 
 def redact(s: State, seat: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.secret_choice import yet_to_choose
-from igroteka.games.pairs.venture.draft import kept, pack_of
+from igroteka.games.pairs.venture.account import ACCOUNTING, grounds
+from igroteka.games.pairs.venture.draft import FIRST, kept, pack_of
 from igroteka.games.pairs.venture.rules import (
     BID,
     BIDDING,
@@ -13,6 +14,7 @@ from igroteka.games.pairs.venture.rules import (
     CLAIMING,
     CLAIMS,
     DRAFTING,
+    GOAL,
     KEEP,
     STAY,
     State,
@@ -21,7 +23,7 @@ from igroteka.games.pairs.venture.rules import (
 )
 from igroteka.games.pairs.venture.talk import NOTHING, first_speaker
 from igroteka.games.pairs.zones import hand_and_readiness, row_of_highest
-from igroteka.kernel import OVER, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
+from igroteka.kernel import BUTTON, OVER, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "talk"))
 
@@ -53,7 +55,8 @@ def zones(s: State, viewer: int) -> list[Zone]:
 def points(s: State, seat: int, main: bool) -> Zone:
     """The points of all deals, those of the cards captured in this one included."""
     running = 0 if s.turn == OVER else points_of(s, seat)
-    return Zone("points", "number", seat, value=s.points[seat] + running, main=main)
+    total = s.points[seat] + running
+    return Zone("points", "number", seat, value=total, main=main, tone="bad" if total < 0 else GOAL.tone)
 
 
 def pack(s: State, seat: int, own: bool) -> tuple[str, ...]:
@@ -91,9 +94,22 @@ def label(s: State, action: int) -> Phrase:
     return Phrase("do-change", card=action - CHANGE + 1)
 
 
+def goal(s: State) -> Phrase:
+    return Phrase("goal", value=s.max_deals)
+
+
+def prompt(s: State) -> Phrase:
+    """What is asked; in the draft, how many cards of the pack are still to be kept."""
+    if s.phase == DRAFTING:
+        return Phrase("ask-keep", value=1 if s.step else FIRST - kept(s, s.turn))
+    return Phrase({BIDDING: "ask-bid", CLAIMING: "ask-claim"}.get(s.phase, "ask-confirm"))
+
+
 def handle(s: State, action: int) -> Handle | None:
-    """In the draft cards are kept from the pack, not from what is kept already."""
-    return Handle("pack", (FACES[action - KEEP + 1],)) if action < BID else None
+    """In the draft cards are kept from the pack, not from what is kept already; what is said has no card."""
+    if action < BID:
+        return Handle("pack", (FACES[action - KEEP + 1],))
+    return BUTTON if CLAIM <= action <= STAY else None
 
 
 def together(s: State) -> int:
@@ -106,15 +122,33 @@ def lays(s: State) -> bool:
     return bool(s.phase == BIDDING and s.talk != CLAIMS)
 
 
-MOMENTS = ("turn-up", "lowest", "capture", "tied", "set", "gain")
+MOMENTS = ("turn-up", "lowest", "not-lowest", "capture", "tied", "silenced", "set", "gain")
+CLAUSES = {
+    "lay-stock": "VENT-3",
+    "claim": "VENT-14",
+    "tied": "VENT-23",
+    "lowest": "VENT-24",
+    "not-lowest": "VENT-25",
+    "capture": "VENT-25",
+    "silenced": "VENT-27",
+    "set": "VENT-32",
+    "pass-packs": "VENT-43",
+}
 TABLE = Tabletop(
     zones,
     label,
+    goal,
+    prompt,
     handle=handle,
     together=together,
     lays=lays,
     with_bots={"talk": "claims"},
     presets=PRESETS,
+    accounting=ACCOUNTING,
+    grounds=grounds,
     moments=MOMENTS,
+    clauses=CLAUSES,
+    reveals=("turn-up", "capture"),
+    counted=("capture",),
     shelf=SHELF,
 )

@@ -110,6 +110,8 @@ no-cannot-afford = { $value ->
     [one] That costs { $value } chip, and you have none.
    *[other] That costs { $value } chips, and you don’t have that many.
 }
+zone-deck = Deck
+    .about = one 1, two 2s … ten 10s
 zone-chips = Chips
 zone-pot = Pot
 option-start_chips = Chips at the start
@@ -179,14 +181,15 @@ zone-chosen = Start card
 
 # A turn with open cards.
 do-draw = Take a card
+do-draw-odds = Take a card: a pair in { $value } of { $more }
 do-eight = Discard the 8, take two cards
 did-draw = { $you ->
-    [yes] You take { $card }.
-   *[no] { $seat } takes { $card }.
+    [yes] You take { $card } from the deck.
+   *[no] { $seat } takes { $card } from the deck.
 }
     .many = { $you ->
-        [yes] You take: { $cards }.
-       *[no] { $seat } takes: { $cards }.
+        [yes] You take from the deck: { $cards }.
+       *[no] { $seat } takes from the deck: { $cards }.
     }
 did-pair = { $you ->
     [yes] You have a pair of { $card }s!
@@ -226,6 +229,7 @@ did-most = { $you ->
     [yes] You score for the { $card }s: you have { $value } of them.
    *[no] { $seat } scores for the { $card }s, with { $value } of them.
 }
+    .shown = Scored for having the most of:
 did-gain = { $you ->
     [yes] You score
    *[no] { $seat } scores
@@ -256,3 +260,55 @@ did-bid-hidden = { $you ->
    *[no] { $seat } has made a bid.
 }
 zone-ready = Ready
+
+### What brought points, and what decided
+part-new-deal = Deal { $value }
+row-ante = Antes
+    .short = Ante
+row-stake = Stakes lost
+    .short = Stake
+row-paid = Paid
+    .short = Paid
+row-won = Won
+    .short = Won
+row-most = For the { $card }s
+why-broke = { $you ->
+    [yes] You have no chips left
+   *[no] { $seat } has no chips left
+}: the match is over.
+why-broke-many = { $value } players have no chips left: the match is over.
+why-most-chips = Most chips win.
+why-last-deal = Deal { $value } was the last, as agreed.
+
+# What one is after, and what is asked.
+goal-chips = { $value ->
+    [0] Have the most chips when somebody goes broke
+    [one] Have the most chips after { $value } round
+   *[other] Have the most chips after { $value } rounds
+}
+goal-collect = Collect the most cards of each value, high ones above all
+goal-collect-to-target = { $more ->
+    [0] Be the first to reach { $value }: collect the most of each value
+    [one] Reach { $value } or lead after { $more } deal: the most of each value
+   *[other] Reach { $value } or lead after { $more } deals: the most of each value
+}
+ask-start = Pick a start card in secret: whoever has the lowest goes first
+ask-fold = All you can do now is fold
+
+# What a hint speaks of.
+omen-pot = you get the pot or a share of it
+omen-out-of-round = you are knocked out of the round
+omen-out-by-pair = a pair knocks you out
+
+# On the score pad.
+pad-paid = Paid into the pot
+    .hint = Without the ante: that is counted by itself.
+pad-takes-pot = Takes the pot
+    .hint = Whoever was the last one in.
+pad-shares-pot = Takes the pot
+    .hint = If there are several, they share it.
+pad-most-cards = Who has the most cards of each value
+    .hint = Several, if they have equally many; nobody, if nobody has any.
+wrong-takes-pot = Choose who takes the pot.
+wrong-shares-pot = Choose who takes the pot.
+row-pot = Left in the pot

@@ -1,6 +1,11 @@
 box = Zabiray!
 game = Zabiray!
 pitch = Get rid of your cards, and snatch the whole pile with Za, Be, Ru: “Zaberu!”
+goal = { $more ->
+    [0] Score { $value } first: get rid of your cards, take piles
+    [one] Score { $value } or lead after { $more } round: shed cards, take piles
+   *[other] Score { $value } or lead after { $more } rounds: shed cards, take piles
+}
 
 card-g1 = green 1
 card-g2 = green 2
@@ -40,6 +45,16 @@ card-back-x = X, turn this card up
 card-back-g = green dot, take until green
 card-back-p = purple dot, take until purple
 card-back-y = yellow dot, take until yellow
+
+ask-match = Match the colour or the number, or do what the back says
+ask-any = Play any number, or do what the back says
+ask-be = Only Be goes on Za: play it, or do what the back says
+ask-ru = Play Ru and the pile is yours, or do what the back says
+ask-empty = The stock is empty: play a card if you can
+ask-seek = You have to find a number: take cards until one comes
+ask-colour = Name the colour that the wild stands for
+ask-call = Say “Zaberu!” in time, or risk two penalty cards
+ask-catch = Nobody said “Zaberu!”: will you notice?
 
 do-play = Play { $card }
 do-capture = Take the pile ({ $value }): { $card }
@@ -171,6 +186,10 @@ did-seek = { $you ->
     [yes] You have to look for a number.
    *[no] { $seat } has to look for a number.
 }
+did-until = Taken into the hand before the right card came: { $value ->
+    [one] { $value } card
+   *[other] { $value } cards
+}.
 did-capture = { $you ->
     [yes] You take the pile
    *[no] { $seat } takes the pile
@@ -267,7 +286,6 @@ no-triple-lacks-wilds = { $value ->
 no-triple-needs-colour = All three at once go only on a number or a reverse card.
 
 zone-stock = Stock
-zone-back = Or do what the back says
 zone-pile = Pile
 zone-sequence = Za · Be · Ru
 zone-clockwise = Turns go clockwise
@@ -497,6 +515,12 @@ rules-misunderstood =
     .title = Often misunderstood
     .clauses = ZAB-9 ZAB-17 ZAB-21 ZAB-22 ZAB-23 ZAB-25 ZAB-33 ZAB-37 ZAB-40 ZAB-43 ZAB-44 ZAB-45
 
+### What brought points, and what decided
+row-piles = Captured piles
+    .short = Piles
+row-left-over = Cards left in other hands
+    .short = Hands
+
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
@@ -520,3 +544,38 @@ rules-backs-list =
     - Be and Ru: every symbol once, and the five numbers once more
     .title = Which card has which back
     .clauses = ZAB-4
+
+lesson-goal = Two things bring points: the piles you take, and the cards in the others’ hands when you are the first to run out. You play to 50 points.
+lesson-match = On your turn, play one card of the same colour or with the same number as the top card of the pile. Which of yours fits?
+    .other = That is allowed too, and you will soon see why. First find the card with the same number as the purple 1.
+lesson-ru = { $first } played Za, and { $second } played Be. Only Ru goes on Be, and whoever plays it completes Za-Be-Ru, “I’ll take it”, and takes the pile. You have one!
+    .other = You may refuse, but then the pile slips away. Play Ru and it is yours.
+lesson-say = The pile is worth a point. But say “Zaberu!” at once: if somebody notices that you kept silent, you take two cards. If another keeps silent, be quick and say: “Nobody said it!”
+    .other = Somebody might notice, and you would have to take two cards. Say “Zaberu!”
+lesson-back = If you can’t or won’t play, do what the back on the stock says: X turns that card up. Only Be goes on Za, but then { $first } may have Ru. What do you do?
+    .other = After your Be a single Ru takes the pile, and { $first } is next. Don’t play: the X covers Za with another card.
+lesson-triple = The yellow 4 from the stock broke the sequence. Now a number is on top, and you hold Za, Be and Ru: play all three in one turn!
+    .other = Only all three at once take the pile and empty your hand. Play Za, Be and Ru.
+lesson-again = Your hand is empty, and the round is nearly yours. What must you not forget?
+    .other = If somebody notices, you take two cards and the round goes on. Say “Zaberu!”
+lesson-round = You ran out first, so the round is over: 2 piles and 8 cards in the others’ hands make 10 points. The others score only for piles of their own.
+lesson-wise = One hint: most points lie in the others’ hands, so run out first. And think twice before your Be helps your neighbour to a pile.
+
+coach-zone-stock = If you don’t play, obey its back. Number: take so many. X: turn it up. Dot: take until that colour comes.
+coach-ask-any = Only a number starts a pile. Za, Be, Ru and all other cards have to wait for one.
+coach-ask-seek = This is for a search card, and nothing in your hand helps. The number you find goes on the pile.
+coach-did-say = Whoever takes a pile has to say it. If ever you don’t hear it, be the first to say so: it costs them two cards.
+coach-zone-piles = Each one is worth a point, no matter how many cards are in it.
+
+# What a hint speaks of.
+omen-capture = you capture a pile this round
+omen-out = you end the round by playing your last card
+
+# On the score pad.
+pad-went-out = Who went out?
+    .hint = Nobody, if the stock ran out.
+pad-piles = Piles captured
+    .hint = A point each.
+pad-left-over = Cards left
+    .hint = They count for whoever went out.
+wrong-out-with-cards = Whoever went out has no cards left: set it to 0, or choose somebody else.

@@ -1,6 +1,9 @@
 game = Blackstone
 pitch = How many cards do you dare to take? A single ten is harmless, but the second one makes you pay for everything on the table.
 
+ask = How many cards will you take? A second ten loses the round
+ask-black = How many cards will you take? One more ten loses the round
+
 do-take = Take { $value ->
     [one] { $value } card
    *[other] { $value } cards
@@ -9,10 +12,7 @@ do-take-plain = Take { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }
-do-fold = Fold: { $value ->
-    [0] lose only the stake of { $more }
-   *[other] −{ $value } and the stake of { $more }
-}
+do-fold = Fold: −{ $value }, stake included
 
 did-stake = { $you ->
     [yes] You put down a stake of
@@ -91,7 +91,10 @@ no-at-most = Only { $value ->
 
 zone-white = White stones
 zone-black = Black stone
-zone-loss = Price of losing
+zone-folding = Folding costs, stake included
+    .short = Folding costs
+zone-loss = Losing costs, stake included
+    .short = Losing costs
 zone-least = Take at least
 zone-stake = Stake
 
@@ -105,6 +108,7 @@ rules-intro =
     .clauses = BLACKSTONE-1 BLACKSTONE-3 BLACKSTONE-20
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - Everybody puts down a stake of 5 chips.
     - On your turn say how many cards you take: at least as many as the last player who took any.
     - Tens are black stones and stay in front of you. All other cards are white stones and go to the middle.
@@ -219,3 +223,32 @@ rules-rulings =
     - The black stone of a player who folds leaves with them.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = You play for chips: when somebody has none left, whoever has the most wins. 5 of your 20 already lie before you as your stake.
+lesson-stone = A 10 is a black stone, and you were dealt one. A second one would lose you the round. Say how many cards you take: this time, 1.
+    .other = Folding would cost 2 chips and your stake of 5, and every extra card is an extra risk. Take 1 card.
+lesson-paid = A second black stone: you lose the round! The other cards are white stones: you pay a chip for each, here 3, and lose your stake of 5. The others share it.
+lesson-press = Now both others have a black stone, and you have none. Nobody may take fewer cards than the player before them. How many will you take?
+    .other = Take 2: that is hardly a risk for you, but it is for them. With 1 card you put no pressure on anybody; with many you are in danger yourself.
+lesson-shared = { $second } has a second black stone: the round is over. Losing costs 5 chips and a stake of 5, and those still in share that equally: you get 5.
+lesson-fold = You have a black stone again, and { $second } takes 6 cards. Take at least 6 as well, or fold: a chip for every two white stones, rounded up, plus your stake?
+    .other = 6 cards will most likely bring another 10, and that costs at least 13 chips. Folding costs 4 and the stake of 5: 9 in all. Fold.
+lesson-spared = { $first } plays on, loses and pays 15 chips; your fold cost 9. Whoever is left in the round takes the pot: here { $second } alone.
+lesson-wise = To play well: without a black stone, take a card more than you must, to press those who have one. With one, fold when you would have to take too many.
+
+coach-ask = Only tens are dangerous. You have no black stone yet: with 1 card you cannot lose the round.
+coach-ask-black = You have a black stone: any 10 now costs you a chip for each white stone, and your stake.
+coach-zone-folding = Folding costs this many chips: your stake, and one for every two white stones, rounded up.
+coach-zone-loss = A second black stone costs this many chips: the stake, and one for each white stone.
+coach-zone-least = You may not take fewer than the last player who took any. A fold does not lower this number.
+
+# What a hint speaks of.
+omen-second-black = you get a second black stone
+
+# On the score pad.
+pad-still-in = Still in the round
+    .hint = They share the pot, and get their stakes back.
+pad-fine = Paid by the others
+    .hint = For folding, or for the second ten. Stakes are counted by themselves.
+wrong-still-in = Choose who was still in: at least one, and not everybody.
+wrong-fine-for-winner = Whoever was still in pays nothing: set it to 0, or unmark the player.

@@ -1,5 +1,12 @@
 game = Five Cards
 pitch = A duel over five columns: chance decides which card you turn up, and you decide where it goes.
+goal = { $more ->
+    [0] Win columns: be the first to reach { $value } points
+    [one] Win columns: reach { $value } points, or lead after { $more } round
+   *[other] Win columns: reach { $value } points, or lead after { $more } rounds
+}
+
+ask-column = Choose a column for your { $card }: the higher sum wins the column
 
 do-place = Column { $card }: makes it { $value } to { $more }
 
@@ -23,6 +30,7 @@ did-column = { $you ->
     [yes] Column { $card } is yours, with a sum of { $value }.
    *[no] Column { $card } goes to { $seat }, with a sum of { $value }.
 }
+    .shown = Columns won:
 did-column-tied = Column { $card } is tied: { $value ->
     [0] nothing for anybody
     [one] { $value } point each
@@ -51,7 +59,7 @@ did-won = { $value ->
 }
 
 no-no-such-column = There is no column { $card } in this round.
-no-column-of-its-own = In this column { $card } is the common card.
+no-column-of-its-own = In this column { $card } is the common card, and a column takes no value twice.
 no-yours-is-there = Column { $value } already has your { $card }, and a column takes no value twice.
 no-theirs-is-there = Column { $value } already has { $seat }’s { $card }, and a column takes no value twice.
 
@@ -87,6 +95,7 @@ rules-intro =
     .clauses = FIVE-1 FIVE-21
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - Five common cards lie between you: each of them starts a column.
     - On your turn, turn up a card and add it, on your side, to any column that does not have that value yet.
     - When somebody turns up a card that fits nowhere, the round is over.
@@ -176,6 +185,9 @@ rules-misunderstood =
     .title = Often misunderstood
     .clauses = FIVE-11 FIVE-12 FIVE-14 FIVE-16 FIVE-21
 
+### What brought points, and what decided
+row-column = Column { $card }
+
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
@@ -186,3 +198,27 @@ rules-rulings =
     - If both reach 100, the higher total wins; if tied, another round is played.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = Five columns lie before you. The higher sum in a column scores the number on its common card, and the first to reach 100 points wins.
+lesson-place = You have turned up a 7. Add it to any column, on your own side. Column 10 is worth the most: put it there.
+    .other = That is allowed, but column 10 is worth 10 points, more than any other. Begin there.
+lesson-lead = { $first } answers with an 8: in column 10 it is 7 to 8 now. Where does your 9 gain you the most?
+    .other = In column 10 your 9 makes it 16 to 8: you win back the most valuable column.
+lesson-closed = You have turned up an 8. A column takes each number only once, whoever’s card it is. Which columns are still open for it, and which is worth more?
+    .other = Column 2 is open too, but column 4 is worth twice as much.
+lesson-danger = 4 of the 5 columns have an 8 now, and the common card counts as well. Once all five have one, the next 8 fits nowhere: the round is over.
+lesson-ten = The round may end soon. Where does your 10 win you the most points right now?
+    .other = In column 8 your 10 beats the 5 on the other side and wins you 8 points. No other column would gain you as many.
+lesson-round = Your next card, an 8, fits nowhere: the round is over. Columns 4, 8 and 10 are yours, 22 points; { $first } gets 8. In a tie, each would get half.
+lesson-wise = To play well, put high cards where they win you a valuable column, and low ones where they do no harm. If you lead, fill up columns to end the round sooner.
+
+coach-ask-column = A column takes each number only once, whoever’s card it is. The common card counts in neither sum.
+coach-zone-lying = In how many columns a number lies. At 5/5 the next such card fits nowhere and ends the round.
+coach-zone-round-points = What the columns would score if the round ended now. It can end suddenly.
+coach-did-fits-nowhere = The card that ends a round counts for nobody; whoever turned it up loses nothing by it.
+coach-did-column-tied = Equal sums: each player scores half of the common card, rounded down.
+
+# On the score pad.
+pad-column = Whose are the five columns?
+    .hint = The higher sum has the column; both, if the sums are equal.
+wrong-column = Mark exactly five columns: those of the common cards.

@@ -1,6 +1,11 @@
 game = Goblin Poker
 pitch = Feed the pile with cards that hurt the others: it is mixed and dealt back. Whoever gets a pair is out; outlast them all.
 
+ask-donate = Donate a card that may pair others, not you, or fold { $value ->
+    [0] for free
+   *[other] for { $value }
+}
+
 do-donate = Donate { $card }{ $value ->
     [0] { "" }
     [one] : dangerous for { $value } opponent
@@ -54,6 +59,7 @@ rules-intro =
     .clauses = GOB-1 GOB-16 GOB-17 GOB-18
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - Everybody pays a chip into the pot, gets six cards and secretly picks one: it starts their open stack.
     - In each circle everybody puts a card face down on the pile, or folds; a fold costs the lowest card on the table.
     - The pile is mixed and dealt back face up, starting with the lowest stack.
@@ -199,3 +205,24 @@ rules-rulings =
     - If you can’t pay in full, you pay what you have and play on.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = Chips are what counts here. Every round has a pot, and the last player left in takes it. This is not poker: nobody compares hands.
+lesson-start = Pick a card in secret: it starts your open stack. A low card seldom pairs, and if it does, you pay less. Start with the 3.
+    .other = You could, but a high card pairs more easily and costs more. Start with the 3.
+lesson-give = Everybody donates a card, face down. The pile is mixed and dealt back; two equal cards in your stack, and you are out. Which card is dangerous for others, not for you?
+    .other = { $first } and { $second } both show a 9, and your stack has none. Donate a 9.
+lesson-back = Your own 9 has come back to you! You have another one, but now it is dangerous for you too. Which card can hurt only somebody else?
+    .other = { $second } shows a 6, and you don’t: donate the 6. A 9 could hit you as well, and a 5 or a 10 hurts nobody.
+lesson-pair = { $second } gets your 6: a pair. Whoever has one is out of the round and pays its value into the pot: 6 chips, so it holds 9 now.
+lesson-last = Only { $first } is left, with a 10 in the stack. The pile will have two cards, one for each of you. Donate your 10.
+    .other = The 10 is dangerous only for { $first }, and no pair costs more. Donate the 10.
+lesson-won = A pair of 10s! You are the last one in, and the pot of 19 is yours. If several players last all five circles, they share it.
+lesson-fold = A new round. You have 7 and 10 in your stack, and only 7s and 10s in your hand. Folding costs the lowest card on the table, now 1. What is better?
+    .other = Whatever you donate can pair only with your own cards, and that costs 7 or 10. Fold for 1 chip.
+lesson-wise = To play well, look at the open stacks: donate what the others show and you don’t, high cards above all. And fold while it is cheap.
+
+coach-ask-start = Every value is in the deck as often as it says: one 1, two 2s … ten 10s. High cards pair most easily.
+coach-ask-donate = The card that you donate comes back open to somebody still in, perhaps to you.
+coach-zone-price = The lowest card in play sets the price of folding. It may rise when the owner of that card leaves.
+coach-zone-lowest-stack = The lowest stack begins and gets the first card from the pile. If the low cards are equal, the longer stack is lower.
+coach-did-out-pair = Only the open cards of your own stack make a pair. Equal cards in your hand do no harm.

@@ -1,6 +1,15 @@
 game = Hawthorn
 pitch = A card from the deck, a card from your secret hand, in turn: dodge the pairs, buy your way out in time, or outlast everybody and take the pot.
 
+ask-deck = Take a card, or fold { $value ->
+    [0] for free
+   *[other] for { $value }
+}: the last one in takes the pot
+ask-hand = Play a card that makes no pair, or fold { $value ->
+    [0] for free
+   *[other] for { $value }
+}
+
 do-play = Play { $card }
 do-play-pair = Play { $card }: a pair, −{ $value } (fold: −{ $more })
 
@@ -41,6 +50,7 @@ rules-intro =
     .clauses = HAW-1 HAW-16 HAW-17
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - Everybody pays a chip into the pot, gets five cards and secretly picks one to start with.
     - Then, circle by circle: a card from the deck, a card from your hand, from the deck again. All go face up to your row.
     - Two equal cards in your row: you are out, and pay their value.
@@ -192,3 +202,24 @@ rules-rulings =
     - The booklet allows Pieces of Eight in other games but does not say how; we play it as described above.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = Chips are what counts here. Every round has a pot, and the last player left in takes it, whatever their cards.
+lesson-start = Pick a start card in secret: the lowest goes first. The deck has four 4s but ten 10s, so a low card seldom pairs. Start with a 4.
+    .other = You could, but high cards are common and pair more easily. Start with a 4.
+lesson-deck = A deck circle: everybody takes a card from the deck. Two equal cards in your own row, and you are out and pay their value. Take a card.
+    .other = Folding now would cost you 4 chips, and only another 4 can hurt you. Take a card.
+lesson-pair = { $second } gets a second 9 and is out. A pair of 9s costs 9 chips, and all that is paid goes to the pot: it holds 12 now.
+lesson-hand = Deck circles and hand circles take turns. Now you play a card from your hand. Your row has 4 and 10: which card makes no pair?
+    .other = A 4 or a 10 would make a pair, and a fold costs 4 chips. Only the 7 is safe: play it.
+lesson-price = Folding costs the lowest card on the table. { $first } has just played the 1, so you could fold for 1 chip. But the pot is 12: take a card.
+    .other = Folding is cheap, but only { $first } stands between you and 12 chips. Take a card.
+lesson-won = A pair of 8s: { $first } is out. You are the last one in, and the pot of 20 is yours. Now everybody pays 1 chip again and gets a new hand.
+lesson-fold = This pot is small. You have a 9 in your row and nothing but 9s and 10s in your hand, and folding costs 1 chip. Take a card, or fold?
+    .other = A pair of 9s would cost you 9 chips, and your hand is no help later. Folding costs only 1: fold.
+lesson-wise = To play well, save cards in your hand that are not in your row. When they run out, fold while somebody’s low card makes it cheap.
+
+coach-ask-start = Every value is in the deck as often as it says: one 1, two 2s … ten 10s. High cards pair most easily.
+coach-ask-hand = Only cards in your own row make a pair. Equal cards in your hand do no harm as long as they stay there.
+coach-zone-price = The lowest card in play sets the price. It falls when a lower card comes, and may rise when a player leaves.
+coach-did-hand-circle = Circles alternate: a card from the deck, then one from your hand, then from the deck again.
+coach-did-out-pair = Whoever is out waits for the next round, and their cards no longer count for the price of folding.

@@ -1,5 +1,17 @@
 game = Kitty
 pitch = Pass a card to the left and bid in secret: the lowest bid that nobody else has made wins the prize.
+goal-teams = As a team, collect the most cards of each value
+goal-teams-to-target = { $more ->
+    [0] As a team, be first to reach { $value }: the most of each value
+    [one] As a team, reach { $value } or lead after { $more } deal
+   *[other] As a team, reach { $value } or lead after { $more } deals
+}
+
+ask-pass = Pass a card to the left: which can you do without?
+ask-bid = Bid a card: the lowest that nobody else bids takes the prize
+ask-choose = Your bid wins: choose your prize
+ask-choose-gift = Your 1 wins: choose the prize you will give away
+ask-give = Your 1 wins the { $card }, but not for you: who gets it?
 
 do-pass = Pass { $card } to { $seat }
 do-choose = Choose the { $card }
@@ -85,6 +97,7 @@ rules-intro =
     .clauses = KITTY-1 KITTY-5 KITTY-7 KITTY-26
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - In each round a card of the kitty is turned up: the prize.
     - Everybody passes a card to their left neighbour at the same time.
     - Then everybody bids a card in secret. Equal bids cancel each other; the lowest of the rest takes the prize.
@@ -189,6 +202,13 @@ rules-misunderstood =
     .title = Often misunderstood
     .clauses = KITTY-7 KITTY-10 KITTY-16 KITTY-17 KITTY-19 KITTY-21 KITTY-24
 
+### What brought points, and what decided
+why-most-points-team = The hands of a team count as one, and most points win.
+why-target-team = A team has { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, and the match was played to { $more }.
+
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
@@ -199,3 +219,25 @@ rules-rulings =
     - Nobody scores a value that nobody has left.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = In the end, whoever holds the most cards of a value scores it: the most 10s bring 10 points. You have two 10s and two 9s, and two of the seven rounds are left.
+lesson-pass = This round’s prize is a 9. But first everybody secretly passes a card to the left. Pass your 5: you have only one, so it is of little use.
+    .other = Your 9s and 10s are for points, and the 1 and the 2 for bidding. The 5 is what you need least: pass it.
+lesson-bid = { $third } passes you a 3. Now everybody bids a card in secret: the lowest that nobody else bids takes the prize. Bid this 3.
+    .other = Low cards win prizes; high ones are worth more in your hand. Save the 1 and the 2, and bid the 3.
+lesson-cancel = { $second } bids a 3 too! Equal bids cancel each other, so { $first } takes the 9 with a 6. All bids leave the game, even the one that wins.
+lesson-spare = The last prize is a 10. Pass a card again: which can you do without, and which won’t help { $first }? Look at the prizes that { $first } has won.
+    .other = Pass your lone 7. { $first } has already won two 8s and a 9, so don’t add to those; the rest you need for bids and points.
+lesson-sure = The 1 always wins, but its prize must be given away. The other 2 has left the game. Which bid is sure to bring you the 10?
+    .other = With the 1 you would have to give the 10 away, and a higher bid may be beaten. Nobody else has a 2 any more: bid it.
+lesson-score = You have the most 10s: 10 points. You and your left neighbour have two 9s each, so both score 9. Your 1 adds 1 point, and you win by 20 to 17.
+lesson-wise = Low cards win prizes, high cards score: bid low and collect high. But a bid that is too obvious may be somebody else’s as well.
+
+coach-ask-pass = Don’t feed your neighbour: you see which prizes they have won, and so what they collect.
+coach-ask-bid = Your bid leaves the game even if it wins, so don’t bid what should score for you in the end.
+coach-ask-give = A prize that the 1 has won can’t stay with you: give it to whoever can use it least.
+coach-did-unclaimed = Every bid was made at least twice, and equal bids cancel each other.
+coach-zone-collection = Each value scores once, however many cards you have: one more than the others is enough.
+
+# What a hint speaks of.
+omen-prize = you win a prize this round

@@ -1,6 +1,8 @@
 game = Monster
 pitch = Everything you throw away feeds the monster. Hide behind a better hand, or have the best one yourself and beat the beast for the pot.
 
+ask-throw = Throw the monster up to three cards: keep no pair; the best hand fights
+
 do-keep = Keep all your cards
 do-keep-pair = Keep all your cards, the pair too
 do-discard-one = Throw { $card } to the monster
@@ -47,6 +49,7 @@ did-monster = { $value ->
 }
 did-monster-card = The monster has { $card }.
     .many = The monster has: { $cards }.
+    .whose = The monster
 did-all-lose = All players still in have lost: they all pay, but nobody is out.
 did-best = { $you ->
     [yes] You have the best hand.
@@ -86,6 +89,7 @@ rules-intro =
     .clauses = MON-1 MON-15 MON-16 MON-18 MON-23
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - Everybody pays an ante into the pot and gets six cards.
     - On your turn throw up to three cards to the monster, keep them all, or fold for free.
     - Then the hands are turned up. A pair in your hand costs 5 chips, and you are out.
@@ -223,3 +227,25 @@ rules-rulings =
     - A monster without cards loses to any hand.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = Chips are what counts here. Everybody has paid 2 into the pot: the best hand takes it, but only if it beats the monster.
+lesson-pair = You may throw up to three cards to the monster. A pair left in your hand costs 5 chips and puts you out. One card is enough: which one?
+    .other = You have a pair of 7s. Throw one 7 to the monster, and keep the rest.
+lesson-beaten = Everything thrown away became the monster’s hand. You had the best hand at the table, so you had to fight it: 10 9 7 against 10 9 8. You pay 5 chips and are out.
+lesson-hide = A new round. Only the best hand fights; lower ones without a pair simply stay in. Which three cards do you throw so that somebody else has to fight?
+    .other = Throw the 9 and both 10s: the pair is gone, you hide with a low hand, and the monster gets stronger against the others.
+lesson-hidden = { $second } has the best hand, but the monster is stronger; { $third } has a pair. Each pays 5 chips and is out. You were hidden, so you play on.
+lesson-fight = Only { $first } is left, and the monster has a single card. Hands are compared from the highest card down. What do you throw now, if anything?
+    .other = You have 10 9 8 and no pair. Whatever you throw only helps the monster: keep all your cards.
+lesson-won = Your 10 is the highest card: the monster is beaten, and the pot of 18 is yours. The last player in a round takes the pot even without a fight.
+lesson-wise = To play well, hide behind the others while there are many: they make the monster strong. Step forward when few are left. And folding costs nothing.
+
+coach-ask-throw = Only the best hand meets the monster. Any other hand without a pair stays in the round.
+coach-zone-monster = Everything thrown away is the monster’s hand. Equal cards in it count once, and it wins ties.
+coach-zone-pair-fine = Two equal cards at the showdown, and you pay and are out. Throw the extra ones to the monster.
+coach-zone-best-fine = You pay only if yours is the best hand and the monster is stronger. Folding is free.
+coach-did-hides = Whoever has neither folded nor paid a fine gets six new cards. The last one in takes the pot without a fight.
+
+# On the score pad.
+pad-fines = How many fines
+    .hint = 5 chips each, as far as they reach. The ante is counted by itself.

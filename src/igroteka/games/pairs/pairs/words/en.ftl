@@ -1,9 +1,27 @@
 game = Pairs
 pitch = One more card? A pair costs you points, and whoever collects too many points loses.
+start = Learned in half a minute: one more card, or stop before you draw a pair?
+goal = Don’t be the first to reach { $value } penalty points
 
-do-fold = Fold: +{ $value }
-do-fold-card = Fold, keep { $seat }’s { $card }: +{ $card }
-do-fold-own = Fold, keep your own { $card }: +{ $card }
+ask = Risk another card, or fold and take { $value ->
+    [one] { $value } penalty point
+   *[other] { $value } penalty points
+}
+ask-any = Risk another card, or fold and keep any card as a penalty
+ask-first = You have no cards in play: take one
+
+do-fold = Fold: take { $value ->
+    [one] { $value } penalty point
+   *[other] { $value } penalty points
+}
+do-fold-card = Fold, keep { $seat }’s { $card }: { $value ->
+    [one] { $value } penalty point
+   *[other] { $value } penalty points
+}
+do-fold-own = Fold, keep your own { $card }: { $value ->
+    [one] { $value } penalty point
+   *[other] { $value } penalty points
+}
 
 did-fold = { $you ->
     [yes] You fold and keep { $other }’s { $card }.
@@ -14,8 +32,8 @@ did-fold-own = { $you ->
    *[no] { $seat } folds and keeps their own { $card }.
 }
 did-score = { $you ->
-    [yes] You score { $card }: { $value } in all.
-   *[no] { $seat } scores { $card }: { $value } in all.
+    [yes] You get penalty points: +{ $card }, { $value } in all.
+   *[no] { $seat } gets penalty points: +{ $card }, { $value } in all.
 }
 did-lost = { $you ->
     [yes] You have { $value } points and lose the game.
@@ -37,6 +55,11 @@ known-fold = costs { NUMBER($cost, maximumFractionDigits: 1) ->
    *[other] { NUMBER($cost, maximumFractionDigits: 1) } points
 }; you then lose the game in about { $losing }% of cases.
 
+zone-points = { $of ->
+    [0] Penalty points
+   *[other] Penalty: { $of } loses
+}
+    .short = Penalty
 zone-kept = Kept cards
     .short = Kept
 zone-row = Cards in play
@@ -65,6 +88,7 @@ rules-intro =
     .clauses = PAIRS-1 PAIRS-2
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - On your turn take a card or fold.
     - A second card of a value that you have makes a pair: you score that value.
     - If you fold, you take the lowest card on the table: it scores too.
@@ -123,7 +147,7 @@ rules-take =
 rules-fold =
     Leave the deck alone and take the lowest card in play on the whole table, whoever’s row it lies in. You keep it and score its value, and the round is over at once.
 
-    If several cards are equally low, it makes no difference which of them you take.
+    If several cards are equally low, it makes no difference which of them you take. In Continuous it may be any card in play.
     .title = Folding
     .clauses = PAIRS-12 PAIRS-13
 
@@ -232,6 +256,19 @@ rules-misunderstood =
     .title = Often misunderstood
     .clauses = PAIRS-2 PAIRS-7 PAIRS-11 PAIRS-12 PAIRS-14 PAIRS-15 PAIRS-17 PAIRS-20 PAIRS-22
 
+### What brought points, and what decided
+row-pair = Pairs
+row-fold = Taken for folding
+    .short = Folds
+why-lost = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, and whoever has { $more } or more loses.
+why-safe = Nobody wins this game: all the others are just safe.
+
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
@@ -243,3 +280,27 @@ rules-rulings =
     - Two cards taken for an 8 give at most one extra turn in Calamities.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = Nobody wins here; somebody loses: whoever is first to reach 21 penalty points. So points are bad.
+lesson-draw = The lowest card begins, and that is your 4. Take a card from the deck.
+    .other = Folding now would cost you 4 points, and a pair is not likely yet. Take a card.
+lesson-pair = A second 4 or a second 8 would be a pair. The deck has four 4s, but eight 8s. Take your chance.
+    .other = You may fold, but this time see what a pair does. Take a card.
+lesson-paid = A pair of 8s ends the round and costs you 8 points: one 8 stays before you, to be counted.
+lesson-fold = You hold a 10, and there are ten of them. Instead of a card, a fold takes you the lowest card on the table as a penalty. What is better here?
+    .other = A pair of 10s would cost 10. The lowest card on the table is { $first }’s 2: fold for 2 points.
+lesson-round = A pair or a fold ends the round, and everybody is dealt a new card. You have 8 + 2 = 10 of 21 points.
+lesson-wise = To play well, compare: what would folding cost, and how many cards left in the deck would pair yours?
+
+coach-ask = Every value is in the deck as often as it says: one 1, two 2s … ten 10s. High cards pair most easily.
+coach-zone-kept = These cards only count your points. They can no longer make a pair.
+
+# What a hint speaks of.
+omen-pair = you get a pair
+
+# On the score pad.
+pad-took = Who took a card?
+    .hint = For a pair, or for folding.
+pad-card = Which card?
+    .hint = Its value is the points.
+wrong-took = Choose who took a card.

@@ -1,5 +1,13 @@
 game = Port
 pitch = Gather the highest sum you dare, but a pair leaves you with nothing; the first to reach 21 points wins.
+goal = { $more ->
+    [0] Be the first to reach { $value } points: high sums, no pairs
+    [one] Reach { $value }, or lead after { $more } round: high sums, no pairs
+   *[other] Reach { $value }, or lead after { $more } rounds: high sums, no pairs
+}
+
+ask = Take a card, or pass and keep { $value }: a pair loses it all
+ask-play-off = The highest sum wins: take a card, or pass with { $value }
 
 do-pass = Pass with { $value }: as things stand, { $more ->
     [one] { $more } point
@@ -70,6 +78,7 @@ rules-intro =
     .clauses = PORT-1 PORT-2
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - On your turn take a card, or pass and keep your sum.
     - If you make a pair, you are out of the round and get nothing.
     - When everybody has passed or is out, the highest sum scores as many points as there are players, the next one fewer.
@@ -206,6 +215,15 @@ rules-misunderstood =
     .title = Often misunderstood
     .clauses = PORT-2 PORT-6 PORT-7 PORT-9 PORT-10 PORT-11 PORT-12 PORT-15
 
+### What brought points, and what decided
+row-sum = Sum when passing
+row-points = Points
+why-play-off = The play-off decides: { $you ->
+    [yes] you have the highest sum.
+   *[no] { $seat } has the highest sum.
+}
+why-no-play-off = No play-off has decided between them: the victory is shared.
+
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
@@ -216,3 +234,29 @@ rules-rulings =
     - The booklet does not mention Calamities with this game, but there is no reason not to play them here.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = Here points are good: whoever is first to reach 21 wins. You earn them round by round, with a high sum of cards and no pair.
+lesson-draw = The lowest card begins, and that is your 5. Take a card: whatever lies before you adds up to your sum.
+    .other = A sum of 5 is the lowest of all. Take a card first.
+lesson-pair = Your 14 is the lowest sum on the table. Only a second 5 or a second 9 would be a pair: dare to take another card.
+    .other = Passing would keep your 14, but both others have more: that is just 1 point. Take a card.
+lesson-out = A second 9 is a pair: you are out and get nothing. { $first } has the highest sum and gets 3 points, as many as there are players; { $second } gets 2.
+lesson-behind = A new round, and { $second } is out with a pair. You have 10, { $first } has 15. Pass for 2 points, or take a card?
+    .other = Only another 10 would be a pair, and any 6, 7, 8 or 9 puts you in the lead. Take a card.
+lesson-ahead = { $first } passes with 15, and you have 19. Stop here, or try for more?
+    .other = Your 19 is the highest sum: passing gets you 3 points. No more can be won in this round, but a pair would take it all. Pass.
+lesson-round = Everybody has passed or is out, so the round is over. Your 19 gets 3 points, and { $first } gets 2 for 15. The sums themselves are not points.
+lesson-wise = To play well, watch the others’ sums: take a card while it can put you ahead of somebody, and pass when there is nobody left to overtake.
+
+coach-ask = High cards add the most but pair most easily: the deck has ten 10s, nine 9s … and only one 1.
+coach-ask-play-off = Several crossed the line together. This extra round alone decides: earlier points no longer count.
+coach-zone-would-score = What this sum scores as things stand: the highest gets as many points as there are players.
+coach-zone-passed = Whoever has passed takes no more cards: that sum can no longer grow or be lost.
+coach-zone-out = A pair: no points for this round. The next deal brings everybody back in.
+
+# What a hint speaks of.
+omen-out = a pair leaves you with nothing
+
+# On the score pad.
+pad-sum = Sum when passing
+    .hint = 0 for a pair.

@@ -1,6 +1,8 @@
 game = Regent
 pitch = Two cards in hand, one on the table: push cards on the others, bluff, and catch somebody with a pair before anybody catches you.
 
+ask-move = Do one thing: catch a pair, and don’t get caught with one
+
 do-draw = Draw a card
 do-attack = Attack { $seat } with a card from the deck
     .to = Attack with a card from the deck
@@ -73,6 +75,7 @@ rules-intro =
     .clauses = REG-1 REG-21 REG-27 REG-28
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - Everybody has two hidden cards in hand and an open one on the table.
     - On your turn do one of five things: draw, attack, give a card away, look at a hand, or fold.
     - An attack turns up a card from the deck in front of an opponent: if it makes a pair there, you pay.
@@ -230,3 +233,31 @@ rules-rulings =
     - The booklet allows Pieces of Eight in other games but does not say how; we play it as described above.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = You play for chips. The danger is a pair among your cards, open and hidden: if somebody looks at your hand and finds one, you pay.
+lesson-attack = On your turn you do one thing. An attack turns up a card in front of your opponent; if it makes a pair there, you pay. There is only a 5, so attack!
+    .other = In front of your opponent lies just one card, so an attack is nearly safe, and the more cards there, the likelier a pair. Attack.
+lesson-rid = { $first } gives you a 6, and you have another in your hand: a pair! If { $first } looks now, you pay 6 chips. How do you get rid of it?
+    .other = Folding costs 3 chips, and anything else leaves you with the pair. Give your hidden 6 to { $first }, where no 6 lies open.
+lesson-look = Your opponent has three open cards and two hidden: a pair is likely. Look! If there is one, you are paid its value; if not, you pay the highest card.
+    .other = The chance of a pair there is better than even by now. Look at the hand while it is still there.
+lesson-caught = A pair of 9s! { $first } pays you 9 chips, and the round is over. With more than two players it goes on until one is left.
+lesson-fold = New cards, and you hold two 10s: a look would cost you 10. You can’t give one away, as your opponent has an open 10. What is the cheapest way out?
+    .other = On the next turn your opponent may look and get 10 chips. A fold costs only as much as the lowest open card, your 2. Fold.
+lesson-wise = Get rid of your pairs, look when your opponent has many cards, and fold while a low card makes it cheap. And bluff!
+
+coach-ask-move = Attacks and gifts push cards on others, a look catches their pairs; a card you draw is one to give away.
+coach-zone-own-pair = A pair costs you only if somebody looks. Give one of the two cards away, or bluff it out.
+coach-zone-look-price = If a look finds no pair, you pay the highest card there, hidden ones included.
+coach-zone-price = A fold costs as much as the lowest open card of all, yours included.
+coach-zone-pot = Whoever folds pays in here; the last player left in the round takes it all.
+coach-did-gift = It can’t match an open card, but it may make a pair with a hidden one. The receiver goes next.
+
+# On the score pad.
+pad-paid = Paid
+    .hint = For folding, for an attack or a look.
+pad-paid-to = To whom
+    .hint = Who folds pays into the middle.
+wrong-paid-oneself = Nobody pays themselves: choose to whom the chips went.
+wrong-last-paid = Whoever was the last one in has paid nothing.
+wrong-not-so-many = Somebody has paid more chips than they had.

@@ -1,7 +1,11 @@
 game = Starboard
 pitch = One hand for everybody: pay a chip and add a card, or pass. Whoever passes at the most cards wins the pot, but a pair knocks you out.
 
+ask = Add a card for a chip, or pass: passing at more cards wins
+ask-broke = You can’t pay for a card: pass
+
 do-buy = Take a card for 1 chip
+do-buy-odds = Take a card for 1 chip: a pair in { $value } of { $more }
 do-draw-hopeless = Take a card for 1 chip: sure to pair
 do-pass = Pass at { $value } cards
 do-pass-beats = Pass at { $value }: knocks out { $seat }
@@ -53,6 +57,7 @@ rules-intro =
     .clauses = STARBOARD-1 STARBOARD-6 STARBOARD-11 STARBOARD-18
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - There is one shared hand, open in the middle of the table.
     - On your turn pay a chip and add a card to it, or pass.
     - If you turn up a pair, you are out of the round.
@@ -174,3 +179,23 @@ rules-rulings =
     - Pieces of Eight and Calamities are not offered here: a shared hand has no owner.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = You play for chips: when somebody has none left, whoever has the most wins. Each of you has just put 1 into the pot.
+lesson-draw = This hand is everybody’s. Pay a chip and add a card to it: what counts is not how high the cards are, but how many.
+    .other = You may pass at 2 cards, but anybody who then passes at 3 knocks you out. Take a card.
+lesson-pass = { $first } has passed at 3 cards, and now there are 4. A pass at more cards knocks out those who passed at fewer. Pass.
+    .other = A fifth card costs another chip, and a pair would put you out. This time pass at 4 cards.
+lesson-beaten = { $second } adds a fifth card and passes at 5, so now you are out too. Whoever passes at the most cards wins the pot: here 6 chips.
+lesson-pair = A new round: { $first } passes at 2 cards, and { $second } turns up a second 5. A pair puts you out; the shared hand stays as it was.
+lesson-more = You are the only one who can still act. Pass at 2 cards and split the pot of 4 chips in two, or pay for another card?
+    .other = Half the pot is 2 chips. Only a 2 or a 5 would pair, and a pass at 3 cards would win you everything. Take a card.
+lesson-enough = No pair: the shared hand has 3 cards now. Take one more, or is that enough?
+    .other = { $first } passed at 2 cards, so 3 are enough, and nobody is left to beat you. Pass and take the pot.
+lesson-round = { $first } is out, and the whole pot, 5 chips, is yours. If several pass at the same highest number of cards, they share it.
+lesson-wise = To play well, see who can still act: any of them may beat your pass. And mind high cards in the shared hand: the deck has more of those, so they pair sooner.
+
+coach-ask = Sums do not matter here, only how many cards lie in the shared hand when you pass.
+coach-zone-passed-at = A pass holds only until somebody passes at more cards.
+coach-did-out-pair = A pair puts out whoever turned it up. Only that card is discarded; the shared hand stays.
+coach-did-beaten = A larger hand alone knocks out nobody: it takes a pass at more cards.
+coach-did-pot-stays = What cannot be shared equally is not lost: it waits in the pot for the next round.

@@ -1,6 +1,9 @@
 game = Sweep
 pitch = The lowest card takes the best; any other takes everything below it. What counts in the end is who has the most of each value.
 
+ask-play = Play a card: the lowest takes the highest, the others all below
+ask-take = A tie: you take turns picking. Which card now?
+
 do-play = Play { $card }
 do-take = Take { $card }
 
@@ -17,6 +20,7 @@ did-take = { $you ->
     [one] { $value } card
    *[other] { $value } cards
 } of value { $card } from the middle.
+    .shown = Taken from the middle:
 did-use = { $you ->
     [yes] Your { $card } goes to the middle.
    *[no] { $seat }’s { $card } goes to the middle.
@@ -33,7 +37,6 @@ no-not-in-loot = There is no { $card } among the cards that you share.
 
 zone-middle = Middle
     .marked = the lowest card takes these
-zone-loot = Cards to be shared
 
 preset-to-150 = To 150 points
 
@@ -47,6 +50,7 @@ rules-intro =
     .clauses = SWEEP-1 SWEEP-4 SWEEP-32 SWEEP-34
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - Everybody has five cards in hand, and five open cards are in the middle.
     - In turn, everybody plays one card.
     - Then the cards take, from low to high: the lowest takes all cards of the highest value, the others all that is below them.
@@ -155,3 +159,25 @@ rules-rulings =
     - Ties share the place; in a longer match another deal is played.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = In the end, whoever has the most cards of a value scores it: the most 10s bring 10 points. Your whole hand counts, and three of the eight rounds are left.
+lesson-lowest = Everybody plays a card, then all take from the middle. The lowest card takes all cards of the highest value, here both 10s. You go last: play your 3.
+    .other = To take both 10s, your card must be lower than the 6 that has been played. The 3 is the one you will miss least: play it.
+lesson-used = Both 10s are yours. Then your 3 went to the middle, and { $second }’s 6 took it: every card but the lowest takes all that is lower than itself.
+lesson-sweep = You go last again. The 4 will take the 9, the 5 all that is below it. Which of your cards takes the most, without spending a 10?
+    .other = Your 8 takes both 5s, the 6 and the 7. A lower card takes less, and a 10 takes no more: keep your 10s for the scoring.
+lesson-again = You took the last card, so you start the last round. What you have taken can be played again: play the 7, you have only one.
+    .other = Keep your 10s, 6s and 5s for the scoring; the 4 would take little. Play the 7.
+lesson-share = { $first } plays a 7 too: a tie. You share all that is below 7, one card each in turn, and you pick first. Look at { $first }’s cards: which do you take?
+    .other = You and { $first } have two 6s each: whoever gets the third one scores 6 points. Take the 6.
+lesson-score = The most 10s bring you 10 points, the most 6s bring 6, the 1 brings 1. For the 5s you tie with your right neighbour, so both score 5. You win by 22 to 21!
+lesson-wise = Go to extremes: a low card takes the best, a high one sweeps up the rest, a middling one gets little. Whoever plays last can count it all beforehand.
+
+coach-ask-play = Once your card has taken, it goes to the middle as well, where a higher one can take it.
+coach-ask-take = First take what can give you the most cards of a value: there may be no second turn.
+coach-zone-hand = Cards taken from the middle stay visible to all; only those that were dealt are secret.
+coach-zone-marker = Whoever took the last card of a round starts the next one. Playing late is better.
+coach-zone-collection = Each value scores once, however many cards you have: one more than the others is enough.
+
+# What a hint speaks of.
+omen-loot = you take cards from the middle this round

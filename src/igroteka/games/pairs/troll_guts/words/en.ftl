@@ -1,6 +1,14 @@
 game = Troll Guts
 pitch = You can’t fold: draw, steal or buy a card on every turn, and outlast everybody else. Your pile is your larder, and your neighbours are thieves.
 
+ask-pile = Build your pile: which card comes out { $value ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}?
+ask-card = Draw, steal or buy, but make no pair: the last in takes the pot
+
 do-draw = Draw from the deck
 do-steal = Steal from { $seat }
     .to = Steal a card
@@ -59,6 +67,7 @@ rules-intro =
     .clauses = TRG-1 TRG-11 TRG-13 TRG-14 TRG-15
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - Everybody pays a chip into the pot and gets five cards in hand and an open one.
     - Arrange your hand as a face-down pile: you can’t change the order later.
     - On every turn a card comes to your row: from the deck, from another pile or, for a chip, from your own. You can’t fold.
@@ -197,3 +206,23 @@ rules-rulings =
     - The booklet allows Pieces of Eight in other games but does not say how; we play it as described above.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = Chips are what counts here. Every round has a pot, and the last player left in takes it. Nobody can fold: you end up with a pair, or with the pot.
+lesson-trap = Your hand becomes a hidden pile, in the order you choose. Thieves add its top card to their row; two equal cards there, and they are out. What do you put on top?
+    .other = { $first } and { $second } both show a 9: whoever steals yours will have a pair. Put the 9 on top.
+lesson-own = Below the trap, lay something for yourself: you can buy your own top card for 1 chip. Low cards seldom pair, so put the 3 next. The rest is laid for you.
+    .other = Any order is allowed, but your row already has a 4, and high cards pair more easily. Put the 3 next.
+lesson-turn = On every turn a card comes to your row: from the deck, from another pile or, for a chip, from your own. Leave the 9 as a trap, and draw from the deck.
+    .other = The others may have laid traps too, and your 9 had better wait for a thief. Draw from the deck.
+lesson-thief = { $first } steals your 9: a pair! Whoever has one is out of the round and pays its value into the pot: 9 chips, so it holds 12 now.
+lesson-buy = Your row is 4 and 7. The deck is a risk, and so is the other pile. Where do you get a card that surely makes no pair?
+    .other = You know the top card of your own pile: it is the 3, and your row has none. Buy it for 1 chip.
+lesson-steal = { $second } shows an 8, and an 8 lies on top of your pile: leave it there as a trap. Stealing is free, so steal a card.
+    .other = Leave the 8 as a trap. { $second } arranged that pile before your 3 and 7 lay open, so steal from there.
+lesson-won = { $second } steals your 8: another pair, and 8 chips more. You are the last one in, and the pot of 21 is yours.
+lesson-wise = To play well, put on top what your neighbours show, and below it cards that you can safely buy. Low cards in your row keep you in longest.
+
+coach-ask-pile = The top card comes out first: for you if you buy it, or for a thief. You can’t change the order later.
+coach-ask-card = Only equal cards in your own row make a pair. You pay its value and are out.
+coach-zone-pile = Only its owner knows a pile. Stealing its top card is free, but it may be a trap.
+coach-zone-next-out = The top card of your pile: yours for 1 chip, unless somebody steals it first.

@@ -1,5 +1,17 @@
 game = Venture
 pitch = Every card you capture costs a point: dodge, scheme and lie, or collect all the cards of one value.
+goal = Capture as few cards as you can, or full sets{ $value ->
+    [one] { "" }
+   *[other] , in { $value } deals
+}
+
+ask-keep = Keep { $value ->
+    [one] a card
+   *[other] { $value } cards
+} for your hand; the others go to the left
+ask-bid = Bid a card: all turn up at once; captured cards cost points
+ask-claim = Say what you have bid, true or not
+ask-confirm = Everybody has spoken: keep your bid, or change it
 
 do-keep = Keep { $card }
 do-claim = Say that you bid { $card }
@@ -54,6 +66,10 @@ did-tied = Several players bid { $card }: these bids capture nothing.
 did-lowest = { $you ->
     [yes] Your { $card } is the lowest bid: you get the highest cards on the table.
    *[no] { $seat }’s { $card } is the lowest bid: it gets the highest cards on the table.
+}
+did-not-lowest = { $you ->
+    [yes] Your { $card } is not the lowest bid: you get everything lower than it.
+   *[no] { $seat }’s { $card } is not the lowest bid: it gets everything lower.
 }
 did-capture = { $you ->
     [yes] You capture
@@ -128,6 +144,7 @@ rules-intro =
     .clauses = VENT-1 VENT-11 VENT-31 VENT-35 VENT-36
 
 rules-short =
+    - The deck holds one 1, two 2s, three 3s … ten 10s.
     - Everybody bids a card in secret. You may say whatever you like.
     - The bids are turned up together and act from low to high.
     - The lowest captures the highest cards on the table, the others everything below them.
@@ -245,6 +262,15 @@ rules-misunderstood =
     .title = Often misunderstood
     .clauses = VENT-1 VENT-11 VENT-12 VENT-21 VENT-23 VENT-24 VENT-25 VENT-31 VENT-33
 
+### What brought points, and what decided
+row-sets = Complete sets
+    .short = Sets
+row-captured = Other captured cards, −1 each
+    .short = Cards
+why-deals = All { $value } deals have been played.
+why-below-zero = A captured card costs a point, and only complete sets bring any: that is why there are totals below zero.
+why-most-points = The highest total wins.
+
 rules-rulings =
     The booklet does not settle everything. This is what we decided:
 
@@ -255,3 +281,33 @@ rules-rulings =
     - The 1 is a complete set of one card.
     .title = What we decided
     .clauses = { "" }
+
+lesson-goal = Every card you capture costs you a point, so capture as few as you can. The best score wins, and it is usually below zero.
+lesson-bid = All bid in secret. The lowest bid captures the highest cards on the table: now both 10s. Any other one captures all cards lower than itself, bids too. Bid a 9 for now; you may change it.
+    .other = Any card will do, as you may still change it. But let’s begin with a 9.
+lesson-claim = Now everybody says what they bid, true or not. You speak first: say that you bid 9.
+    .other = You may say anything, even a lie. But this time tell the truth: 9.
+lesson-tie = Tied bids capture nothing. { $first } says 6, { $second } says nothing. Do you keep your 9, or is there something safer?
+    .other = If { $first } tells the truth, a 6 of yours ties with that bid and captures nothing. Change your bid to 6.
+lesson-low = Both 6s are tied: they capture nothing and stay on the table. { $second }’s 3 is the lowest bid, so it captures the highest cards, both 10s: −2 points.
+lesson-again = Whatever nobody captured, bids included, is the stock of the next round. Bid an 8 for now; this time you keep quiet.
+    .other = After the talk you may still change your bid. For now, bid an 8.
+lesson-one = { $first } says 1, { $second } says 10. A complete set of a value brings points, and the 1 is a set all by itself: +1. Which bid captures only the 1?
+    .other = Only the 1 is lower than a 2. A higher bid captures the 3 as well, or nothing at all if it is tied. Change your bid to 2.
+lesson-set = The 1 is yours: +1. Other sets need every card of a value, such as all three 3s: then each counts +1, not −1. After 17 rounds the best score wins.
+lesson-wise = { $second } said 10 and bid 5: don’t believe everything. Best is a tie; or bid just above somebody else, so that little is left for you to capture.
+
+coach-ask-bid = A low bid is not safe: the lowest one captures the highest cards on the table.
+coach-ask-claim = What you say binds you to nothing: you may lie, and you may change your bid afterwards.
+coach-ask-confirm = If you trust somebody’s words, bid the same: tied bids capture nothing.
+coach-zone-stock = Bids that nobody captures join the stock. Cards left here at the end help everybody to complete sets.
+coach-zone-captured = What you capture never comes back into play. All cards of one value together count +1 each instead.
+
+# What a hint speaks of.
+omen-capture = you have to capture cards this round
+
+# On the score pad.
+pad-other-cards = Other captured cards
+    .hint = Without complete sets; −1 each.
+pad-set = Complete sets
+    .hint = All cards of a value, the stock’s included.

@@ -1,0 +1,19 @@
+"""The score pad of Troll Guts: what everybody paid for cards and for a pair, and who was the last."""
+
+from __future__ import annotations
+
+from igroteka.games.pairs.chips import hand_out_chips
+from igroteka.games.pairs.pads import count_round, paid_by_each, pot, pot_for_one
+from igroteka.games.pairs.troll_guts.rules import STAKE, State
+from igroteka.kernel import Column, Entries, Pad
+
+
+def columns(s: State) -> list[Column]:
+    return [paid_by_each(s, STAKE), pot_for_one()]
+
+
+def settle(s: State, entries: Entries) -> bool:
+    return count_round(s, STAKE, entries["paid"], entries["takes-pot"])
+
+
+PAD = Pad(columns, settle, begin=hand_out_chips, sums=pot)
