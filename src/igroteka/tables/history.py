@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     from igroteka.kernel import Phrase
     from igroteka.tables import journal
+    from igroteka.tables.messages import Happened
+    from igroteka.words.story import Place
 
 LINES = 200  # of talk that are kept at hand
 COMMANDS = 500  # ids of commands that are remembered
@@ -26,12 +28,23 @@ class Chapter(NamedTuple):
     notice: Phrase | None = None  # what the table tells: that something was taken back, or agreed
 
 
+class Retelling(NamedTuple):
+    """What was told last, and all that it was made of: who has heard the same is told the same."""
+
+    place: Place  # where the story stood
+    heard: list[list[Phrase]]  # since then, by chapter
+    news: list[Happened]
+    after: Place  # where it stands now
+
+
 class History:
     def __init__(self) -> None:
         self.version = 0
         self.sheet_version = 0  # when the sheet changed last
         self.forget_before = 0  # clients with an older version than this have to start anew
         self.chapters: list[Chapter] = []  # all that may be told, in order
+        self.places: dict[int, Place] = {}  # by seat: how far its story has been told
+        self.retelling: Retelling | None = None
         self.lines: list[tuple[int, journal.Talked]] = []
         self.done: dict[str, int] = {}  # commands carried out (idempotency keys), and their version
         self.besides: Counter[str] = Counter()  # by person: entries that are no moves which stand
@@ -61,6 +74,8 @@ class History:
         """Only so much has happened after all; whoever has heard more starts anew."""
         while self.told > happened:
             self.chapters.pop()
+        self.places.clear()
+        self.retelling = None
         self.forget_before = self.version + 1
 
     def notice(self, phrase: Phrase) -> None:

@@ -62,15 +62,19 @@ class Sat(Entry, frozen=True, tag="sat"):
     seat: int
     person: str
     name: str
-    salt: str = ""
+    salt: str = ""  # nothing in a game that has begun: its chance is settled
+    imitates: bool = False  # the name was another's at the table but for letters that look alike
 
 
 class BotSat(Entry, frozen=True, tag="bot"):
     seat: int
     level: Level
+    called: int = -1  # which of the names that bots have; −1: that of its seat
 
 
 class Stood(Entry, frozen=True, tag="stood"):
+    """Nobody has the seat any more. In a game that has begun, a bot sits down there at once."""
+
     seat: int
     barred: bool = False  # sent away by the host, for good
 
@@ -131,6 +135,7 @@ class Hushed(Entry, frozen=True, tag="hushed"):
     """The host switched talk off or on."""
 
     talk: bool
+    person: str = ""  # for this one alone
 
 
 class LastRound(Entry, frozen=True, tag="last"):
@@ -144,6 +149,7 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     """Those who want go on at another table."""
 
     table: str
+    person: str = ""  # who wants to
 
 
 AnyEntry = (

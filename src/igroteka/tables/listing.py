@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 class Listing(NamedTuple):
     status: Status
-    taken: int  # seats
+    taken: int  # seats that are people's; a bot gives up its own
     wake: int | None  # when a clock may have run out: too early rather than too late
 
 
@@ -25,4 +25,4 @@ def listing(play: Play, entries: Sequence[AnyEntry], now: int) -> Listing:
     if play.terms.clock is not None and status == "playing":
         left = [play.clocks.left(number) for number, seat in enumerate(seating.seats) if not seat.played_by_bot]
         wake = now + min(left) if left else None
-    return Listing(status, seating.taken, wake)
+    return Listing(status, seating.people, wake)

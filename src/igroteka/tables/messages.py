@@ -21,7 +21,8 @@ from igroteka.tables.journal import (
     Token,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2  # with 1, all zones are told each time
+SPOKEN = (1, PROTOCOL)
 LARGEST = 8 * 1024  # bytes of a client's message
 
 TableId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -46,6 +47,10 @@ class Pong(In, frozen=True, tag="pong"):
     """The answer to `ping`, at once: the time it takes is given to slow connections as grace."""
 
     n: int
+
+
+class Knock(In, frozen=True, tag="knock"):
+    """Ask for a sign of life (a heartbeat), where nothing has been heard for a while; `here` answers at once."""
 
 
 class Lobby(In, frozen=True, tag="lobby"):
@@ -78,7 +83,9 @@ class Command(In, frozen=True):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a free seat; or several, one after the other, for those who play on the same device."""
+    """Take a free seat; or several, one after the other, for those who play on the same device. When the game has
+    begun, who has none takes one that a bot has, but not in a rated game.
+    """
 
     seat: SeatNumber
     name: PersonName | None = None  # of somebody else on the same device
@@ -86,14 +93,16 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Leave a seat before the game begins; the host may free any seat."""
+    """Leave a seat before the game begins; the host may free any seat. Later the host may free that of somebody for
+    whom a bot plays: it becomes the bot's, and may be taken.
+    """
 
     seat: SeatNumber
     ban: bool = False  # whoever sat there cannot sit down at this table again
 
 
 class PutBot(Command, frozen=True, tag="bot"):
-    """The host puts a bot on a free seat."""
+    """The host puts a bot on a free seat, or another one where a bot sits."""
 
     seat: SeatNumber
     level: Level = "medium"
@@ -139,6 +148,12 @@ class Return(Command, frozen=True, tag="return"):
     seat: SeatNumber
 
 
+class Relieve(Command, frozen=True, tag="relieve"):
+    """The host lets a bot play for somebody who is away, before it would by itself. Who comes back takes over again."""
+
+    seat: SeatNumber
+
+
 class Say(Command, frozen=True, tag="say"):
     """Talk at the table, if one sits there."""
 
@@ -152,9 +167,10 @@ class Show(Command, frozen=True, tag="emote"):
 
 
 class Hush(Command, frozen=True, tag="hush"):
-    """The host switches talk off or on."""
+    """The host switches talk off or on, for everybody or for whoever has a seat."""
 
     talk: bool
+    seat: SeatNumber | None = None  # null: for everybody
 
 
 class LastRound(Command, frozen=True, tag="last"):
@@ -187,10 +203,10 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 AnyChange = (  # see `plans`
-    Sit | Stand | PutBot | Arrange | Start | Move | Undo | Resign | Return | Say | Show | Hush | LastRound
+    Sit | Stand | PutBot | Arrange | Start | Move | Undo | Resign | Return | Relieve | Say | Show | Hush | LastRound
 )
 AnyCommand = AnyChange | Hint | Why | Rematch
-AnyIn = Hello | Pong | Lobby | Follow | Unfollow | AnyCommand
+AnyIn = Hello | Pong | Knock | Lobby | Follow | Unfollow | AnyCommand
 
 
 # What the server sends.
@@ -213,6 +229,10 @@ class Ping(Out, frozen=True, tag="ping"):
     """To be answered by `pong` with the same number, at once."""
 
     n: int
+
+
+class Here(Out, frozen=True, tag="here"):
+    """The answer to `knock`."""
 
 
 class Said(Struct, frozen=True, omit_defaults=True):
@@ -247,15 +267,19 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     items: list[str] = []
     at: int = -1  # whose zone it is, where it is neither one's own nor in the middle
     quiet: bool = False  # it is there to be forgotten: no screen may remind of it
+    aside: bool = False  # a power for rare moments: less conspicuous than the others, which come before it
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):
     """A table as a seat sees it; −1 is the public."""
 
     seat: int
-    zones: list[Zone]  # all that lies on the table
+    zones: list[Zone]  # all that lies on the table; if `partly`, of that what has changed after `since`
+    partly: bool = False  # each zone takes the place of the one with its `id` and `seat`; all others are as they were
+    order: list[int] = []  # of `partly`, where there are other places now: which zone lay there before; −1: a told one
     happened: list[Happened] = []  # after `since`
-    offers: list[Offer] = []  # all that this seat may do now
+    offers: list[Offer] = []  # all that this seat may do now, what one usually does first
+    prompt: Said | None = None  # what it has to decide and what for, if it has
     calls: list[str] = []  # tokens that may be called out at any moment, with or without effect
     chosen: list[str] = []  # one's own secret choice, which may still be changed
     undo: bool = False  # whether `undo` would be done
@@ -270,6 +294,19 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     level: str = ""
     left: str = ""  # why a bot plays for the person: gone, clock or resigned
     here: bool = False  # looks at the table
+    called: int = -1  # which of the names that bots have (the words' `ui-bot-names`, from 0); −1: that of its seat
+    hushed: bool = False  # the host does not want to hear them
+    imitates: bool = False  # the name was another's at the table but for letters that look alike
+    away: int | None = None  # since when they do not look, on the server's clock
+    bot_at: int | None = None  # when a bot will play for them, if they stay away
+
+
+class Rated(Struct, frozen=True):
+    """What a rated game has done to somebody's rating: a number around 1,500."""
+
+    seat: int
+    rating: int
+    change: int
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True):
@@ -283,11 +320,14 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     talk: bool  # whether talk is on
     commitment: str  # to the cards, shown before the first one
     salts: list[str]  # of all seats, once the game has begun
+    goal: Said  # what one is after in this game, with these options
     rematch: str = ""  # the table where those who want go on
+    again: list[int] = []  # the seats of those who want to
     watching: int = 0  # people without a seat
     aids: bool = False  # whether the screen counts for people
     last: list[int] = []  # seats that have agreed that the present round is the last
     final: bool = False  # all have: it is the last
+    ratings: list[Rated] = []  # when a rated game is over and counted
 
 
 class Timer(Struct, frozen=True, omit_defaults=True):
@@ -308,12 +348,39 @@ class Line(Struct, frozen=True, omit_defaults=True):
     emote: str = ""
 
 
+class AccountRow(Struct, frozen=True, omit_defaults=True):
+    """What something brought, by seat."""
+
+    id: str  # its name is the words' `row-<id>`
+    values: list[int]
+    card: str = ""  # the token of the card that it was for
+    beside: bool = False  # to be looked at, and in no sum
+
+
+class AccountPart(Struct, frozen=True, omit_defaults=True):
+    """What a round, or a deal, has brought; or what belongs to none: what all begin with, what comes at the end."""
+
+    at: int  # its place in the account, from 0
+    id: str = ""  # its name is the words' `part-<id>`, if it has a number
+    number: int = 0
+    rows: list[AccountRow] = []
+
+
+class Ground(Struct, frozen=True, omit_defaults=True):
+    """A rule that ended a game or made its places."""
+
+    clause: str
+    said: Said
+    row: str = ""  # the account's in which that seat shows it; `total`, or `last`: what the last round brought
+
+
 class Standing(Struct, frozen=True):
     """How a game ended, by seat; place 1 is the best."""
 
     scores: list[int]
     places: list[int]
     loser: int = -1  # the seat that has lost while all others are safe, in a game that has a loser and no winner
+    grounds: list[Ground] = []  # what decided
 
 
 class TableNews(Out, frozen=True, tag="table"):
@@ -331,6 +398,7 @@ class TableNews(Out, frozen=True, tag="table"):
     ] = []  # one for each seat that is followed, and the public's unless that is one; none before the game
     timers: list[Timer] = []  # by seat, if there is a clock
     lines: list[Line] = []  # of talk after `since`
+    account: list[AccountPart] = []  # how the scores came about: the parts that have changed after `since`
     result: Standing | None = None  # when the game is over
 
 
@@ -359,8 +427,21 @@ class Candidate(Struct, frozen=True, omit_defaults=True):
     visits: int  # games imagined with it
     points: float  # on average
     places: list[float]  # how often the seat came in first, second, …
+    worth: (
+        float  # how well one stands after it, from 0 to 1; in a game with only a loser, the chance not to be that one
+    )
     known: str = ""  # the id of a sentence about what is certain
     values: dict[str, int | float | str] = {}  # that the sentence speaks of
+    omens: dict[str, float] = {}  # in what share of the games that were listened to something befell the seat
+
+
+class Because(Struct, frozen=True, omit_defaults=True):
+    """The sentence that speaks for a choice; names of actions and omens are put in by who says it."""
+
+    says: str  # its id
+    values: dict[str, int | float | str] = {}
+    rival: str = ""  # the token that the choice is compared with
+    omen: str = ""  # what befalls the seat
 
 
 class Advice(Out, frozen=True, tag="advice"):
@@ -369,8 +450,10 @@ class Advice(Out, frozen=True, tag="advice"):
     id: str
     table: str
     seat: int
-    choice: str
+    choice: str  # what its figures support
     candidates: list[Candidate]
+    equal: list[str] = []  # tokens of those that are as good, as far as can be told
+    because: Because | None = None
 
 
 class Gone(Out, frozen=True, tag="gone"):
@@ -399,7 +482,7 @@ class Tables(Out, frozen=True, tag="tables"):
     people: int  # who look at it
 
 
-AnyOut = Welcome | Ping | TableNews | Done | Refused | Advice | Gone | Tables
+AnyOut = Welcome | Ping | Here | TableNews | Done | Refused | Advice | Gone | Tables
 
 decode = msgspec.json.Decoder(AnyIn).decode
 encode = msgspec.json.Encoder().encode

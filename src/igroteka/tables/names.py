@@ -48,16 +48,23 @@ def _seen(letter: str) -> bool:
 
 def told_apart(name: str, others: Collection[str]) -> str:
     """The name, or the name with a number, so that it does not look like another's at the same table."""
-    taken = {_look(other) for other in others if other}
+    taken = {look(other) for other in others if other}
     found, number = name, 1
-    while _look(found) in taken:
+    while look(found) in taken:
         number += 1
         ending = f" {number}"
         found = name[: LONGEST - len(ending)].rstrip() + ending
     return found
 
 
-def _look(name: str) -> str:
+def imitates(name: str, others: Collection[str]) -> bool:
+    """Whether a name is read as another's and is not the same: its letters only look like those."""
+    same = unicodedata.normalize("NFKC", name).casefold()
+    alike = (other for other in others if other and look(other) == look(name))
+    return any(unicodedata.normalize("NFKC", other).casefold() != same for other in alike)
+
+
+def look(name: str) -> str:
     """What a hasty reader takes a name for: letters that look alike are the same (a skeleton)."""
     folded = unicodedata.normalize("NFKD", name).casefold()
     plain = "".join(letter for letter in folded if unicodedata.category(letter)[0] in "LNSP")

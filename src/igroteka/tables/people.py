@@ -9,3 +9,10 @@ class Person(NamedTuple):
     id: str
     name: str
     passes: int = 0  # the number that their passes must have
+
+
+class Away(NamedTuple):
+    """Somebody who has a seat and does not look; times in milliseconds since 1970."""
+
+    since: int
+    until: int | None  # when a bot will play for them

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from igroteka.kernel import BadOption
 from igroteka.match import explain
-from igroteka.tables import journal, messages
+from igroteka.tables import bot_names, journal, messages
 from igroteka.tables.moment import Laid, ends_step
-from igroteka.tables.names import cleaned, printable, told_apart
+from igroteka.tables.names import cleaned, imitates, printable, told_apart
 from igroteka.tables.people import Person
 from igroteka.tables.play import playable
 from igroteka.tables.refusals import Refusal, TooSoon
@@ -49,6 +49,8 @@ class Asked:
     id: str = ""  # of the command, made unique among people
     grace: int = 0  # milliseconds that others' slow connections are given
     host_gone: bool = False  # whoever sits stands in
+    here: Collection[str] = ()  # those who look at the table
+    unwanted: bool = False  # the host has blocked them, or they the host
     may_talk: Callable[[], bool] = lambda: True  # asked when there is something to say
 
 
@@ -90,13 +92,14 @@ def _plan(play: Play, asked: Asked, command: AnyChange) -> list[AnyEntry]:
             return [journal.Left(seat=command.seat, why="resigned")]
         case messages.Return():
             return own(play, asked.person, command.seat)
+        case messages.Relieve():
+            return _relieve(play, asked, command)
         case messages.Say():
             return [_talk(play, asked, text=command.text)]
         case messages.Show():
             return [_talk(play, asked, emote=command.emote)]
         case messages.Hush():
-            _only_host(play, asked)
-            return [] if play.talk == command.talk else [journal.Hushed(talk=command.talk)]
+            return _hush(play, asked, command)
         case messages.LastRound():
             return _last_round(play, asked, command)
         case _:
@@ -109,9 +112,9 @@ def back(play: Play, person: str) -> list[AnyEntry]:
     return [journal.Returned(seat=seat) for seat in gone] if play.status == "playing" else []
 
 
-def rematch(play: Play, another: str) -> list[AnyEntry]:
+def rematch(play: Play, another: str, person: str) -> list[AnyEntry]:
     """Those who want go on at another table; if somebody was quicker, at theirs."""
-    return [] if play.rematch else [journal.Rematched(table=another)]
+    return [] if person in play.again else [journal.Rematched(table=play.rematch or another, person=person)]
 
 
 def may_rematch(play: Play, person: Person) -> None:
@@ -316,25 +319,64 @@ def _sit(play: Play, asked: Asked, command: messages.Sit) -> list[AnyEntry]:
     person, seat = asked.person, _seat(play, command.seat)
     if seat.person == person.id:
         return own(play, person, command.seat)
-    _only_open(play)
+    if play.status == "over" or (play.terms.rated and play.status == "playing"):
+        _only_open(play)
     if seat.person:
         raise Refusal("taken", "somebody sits there")
-    if play.terms.rated and play.seating.of(person.id):
-        raise Refusal("rated", "in a rated game one person has one seat")
-    if person.id in play.seating.barred:
+    if play.seating.of(person.id):
+        if play.terms.rated:
+            raise Refusal("rated", "in a rated game one person has one seat")
+        if play.status == "playing":
+            raise Refusal("seated", "you have a seat in this game; who has none may take a bot's")
+    if asked.unwanted or person.id in play.seating.barred:
         raise Refusal("barred", "the host does not want you at this table")
     wanted = cleaned(command.name or "") or cleaned(person.name) or "?"
-    name = told_apart(wanted, [other.name for other in play.seats])
-    return [journal.Sat(seat=command.seat, person=person.id, name=name, salt=command.salt)]
+    others = bot_names.all_names(play.seats, besides=command.seat)
+    return [
+        journal.Sat(
+            seat=command.seat,
+            person=person.id,
+            name=told_apart(wanted, others),
+            salt=command.salt if play.status == "open" else "",
+            imitates=imitates(wanted, others),
+        )
+    ]
 
 
 def _stand(play: Play, asked: Asked, command: messages.Stand) -> list[AnyEntry]:
     seat = _seat(play, command.seat)
     if seat.person != asked.person.id:
         _only_host(play, asked)
-    _only_open(play)
     barred = command.ban and bool(seat.person) and seat.person not in (asked.person.id, play.host)
-    return [journal.Stood(seat=command.seat, barred=barred)] if seat.taken else []
+    stood = journal.Stood(seat=command.seat, barred=barred)
+    if play.status == "playing" and seat.left and seat.person not in (asked.person.id, play.host):
+        _only_unrated(play)
+        return [stood, _bot(play, command.seat, "medium")]
+    _only_open(play)
+    return [stood] if seat.taken else []
+
+
+def _relieve(play: Play, asked: Asked, command: messages.Relieve) -> list[AnyEntry]:
+    """A bot plays for somebody who is away, before it would by itself."""
+    _only_host(play, asked)
+    seat = _seat(play, command.seat)
+    if play.status != "playing" or not seat.person or seat.left:
+        raise Refusal("not-playing", "there is nobody on this seat for whom a bot could play")
+    _only_unrated(play)
+    if play.terms.clock is not None and play.terms.clock.slow:
+        raise Refusal("days", "in a game over days everybody has the time that the clock gives")
+    if seat.person in asked.here:
+        raise Refusal("here", "they are at the table, and think")
+    return [journal.Left(seat=number, why="gone") for number in play.seating.of(seat.person)]
+
+
+def _only_unrated(play: Play) -> None:
+    if play.terms.rated:
+        raise Refusal("rated", "in a rated game everybody plays for themselves, and has their full time")
+
+
+def _bot(play: Play, seat: int, level: Level) -> journal.BotSat:
+    return journal.BotSat(seat=seat, level=level, called=bot_names.number_for(seat, play.seats))
 
 
 def _put_bot(play: Play, asked: Asked, command: messages.PutBot) -> list[AnyEntry]:
@@ -344,7 +386,7 @@ def _put_bot(play: Play, asked: Asked, command: messages.PutBot) -> list[AnyEntr
         raise Refusal("rated", "bots do not play in rated games")
     if _seat(play, command.seat).person:
         raise Refusal("taken", "somebody sits there")
-    return [journal.BotSat(seat=command.seat, level=command.level)]
+    return [_bot(play, command.seat, command.level)]
 
 
 def _arrange(play: Play, asked: Asked, command: messages.Arrange) -> list[AnyEntry]:
@@ -373,13 +415,25 @@ def _start(play: Play, asked: Asked, fill: Level | None) -> list[AnyEntry]:
         if free:
             raise Refusal("seats-free", f"{len(free)} seats are free: wait, or fill them with bots")
         return [journal.Started()]
-    return [*(journal.BotSat(seat=number, level=fill) for number in free), journal.Started()]
+    return [*(_bot(play, number, fill) for number in free), journal.Started()]
+
+
+def _hush(play: Play, asked: Asked, command: messages.Hush) -> list[AnyEntry]:
+    _only_host(play, asked)
+    if command.seat is None:
+        return [] if play.talk == command.talk else [journal.Hushed(talk=command.talk)]
+    person = _seat(play, command.seat).person
+    if not person or person in (asked.person.id, play.host):
+        raise Refusal("nobody-there", "there is nobody on this seat whom you could hush")
+    return [] if (person in play.hushed) != command.talk else [journal.Hushed(talk=command.talk, person=person)]
 
 
 def _talk(play: Play, asked: Asked, text: str = "", emote: str = "") -> journal.Talked:
     own_seats = play.seating.of(asked.person.id)
     if not play.talk:
         raise Refusal("hushed", "the host has switched talk off")
+    if asked.person.id in play.hushed:
+        raise Refusal("hushed-you", "the host has asked you to be silent")
     if not own_seats:
         raise Refusal("not-seated", "only those who sit at the table talk at it")
     spoken = printable(text)

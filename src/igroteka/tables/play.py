@@ -12,6 +12,7 @@ from igroteka.tables.clock import Clocks
 from igroteka.tables.ending import Ending
 from igroteka.tables.history import History
 from igroteka.tables.moment import Laid, Moment
+from igroteka.tables.reckoning import Reckoning
 from igroteka.tables.seating import Seat, Seating
 from igroteka.tables.takeback import Before, TakeBack
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from igroteka.kernel import Value
     from igroteka.match import State
+    from igroteka.match.fairness import Source
     from igroteka.tables.journal import AnyEntry, Terms
 
 HIGHEST = 1000  # value of an option at a table: games between people end
@@ -34,6 +36,7 @@ class Play:
     host: str
     seed: bytes = field(repr=False)
     pace: float = 1.0  # of the moments for which others wait; 0: none
+    luck: Source | None = field(default=None, repr=False)  # decides chance; without it the seed does, fairly
 
     def __post_init__(self) -> None:
         self.game = game_under(self.terms)
@@ -42,10 +45,13 @@ class Play:
         self.clocks = Clocks(self.terms.clock, self.game.players)
         self.takeback = TakeBack()
         self.history = History()
+        self.reckoning = Reckoning()
         self.talk = self.terms.talk
+        self.hushed: set[str] = set()  # people whom the host does not want to hear
         self.began_with_aids = False  # as it was settled when the game began
         self.ending = Ending()
         self.rematch = ""  # the table where those who want go on
+        self.again: set[str] = set()  # people who want to
         self.decision = 0  # the number of the present decision; it goes up when one is taken back, too
         self.due_since = 0  # when the present decision became due
         self.held: int | None = None  # happenings that may be shown while a secret window is open
@@ -114,11 +120,14 @@ class Play:
             case journal.Talked():
                 self.history.say(entry)
             case journal.Hushed():
-                self.talk = entry.talk
+                self._hush(entry)
             case journal.LastRound():
                 self._hear(entry)
             case journal.Rematched():
                 self.rematch = entry.table
+                self.again |= {entry.person} - {""}  # of old, nobody wrote down who wants to
+            case journal.Sat() if self.state is not None:
+                self._take_over(entry.seat)
             case journal.Sat() | journal.BotSat() | journal.Stood() | journal.Returned():
                 pass  # who sits where, and no more
         if self.ending.agreed and not self.ending.final and self.ending.all_agree(self.seating):
@@ -145,9 +154,25 @@ class Play:
                 return ""
 
     def _start(self, at: int) -> None:
-        source = Fair(self.seed, tuple(seat.salt for seat in self.seats))
+        source = self.luck or Fair(self.seed, tuple(seat.salt for seat in self.seats))
         self.started_at = at
         self._next_decision(self.game.start(source=source), at)
+
+    def _hush(self, entry: journal.Hushed) -> None:
+        if not entry.person:
+            self.talk = entry.talk
+        elif entry.talk:
+            self.hushed.discard(entry.person)
+        else:
+            self.hushed.add(entry.person)
+
+    def _take_over(self, seat: int) -> None:
+        """Somebody has a bot's seat from now on, and answers for nothing that was done there before."""
+        self.clocks.missed[seat] = 0
+        self.ending.agreed.discard(seat)
+        if self.takeback.last is not None and self.takeback.last.seat == seat:
+            self.takeback.moved(None)
+        self.history.notice(Phrase("did-take-over", seat=seat))
 
     def _lay(self, entry: journal.Chose) -> None:
         """What was chosen may change until all are ready."""
@@ -196,6 +221,7 @@ class Play:
         self.held = None
         self.clocks.taken_back(before.spent, entry.at)
         self.history.forget(before.state.happened)
+        self.reckoning = Reckoning()
         self.history.notice(Phrase("did-take-back", seat=entry.seat))
         self._next_decision(before.state, entry.at)
 

@@ -22,6 +22,8 @@ class Seat:
     level: Level | Literal[""] = ""  # of the bot that plays here
     salt: str = ""
     left: str = ""  # why a bot plays for the person
+    called: int = -1  # which of the names that bots have; −1: that of its seat
+    imitates: bool = False  # the name was another's at the table but for letters that look alike
 
     @property
     def taken(self) -> bool:
@@ -42,13 +44,15 @@ class Seating:
         """What an entry of the journal changes here; most change nothing."""
         match entry:
             case journal.Sat():
-                self.seats[entry.seat] = Seat(person=entry.person, name=entry.name, salt=entry.salt)
+                salt = self._settled_salt(entry.seat) or entry.salt
+                self.seats[entry.seat] = Seat(entry.person, entry.name, salt=salt, imitates=entry.imitates)
             case journal.BotSat():
-                self.seats[entry.seat] = Seat(level=entry.level)
+                salt = self._settled_salt(entry.seat)
+                self.seats[entry.seat] = Seat(level=entry.level, salt=salt, called=entry.called)
             case journal.Stood():
                 if entry.barred:
                     self.barred.add(self.seats[entry.seat].person)
-                self.seats[entry.seat] = Seat()
+                self.seats[entry.seat] = Seat(salt=self._settled_salt(entry.seat))
             case journal.Started():
                 self.started = True
             case journal.Left():
@@ -59,6 +63,10 @@ class Seating:
             case _:
                 pass
 
+    def _settled_salt(self, seat: int) -> str:
+        """The salt that chance was mixed with when the game began, whoever sits there since."""
+        return self.seats[seat].salt if self.started else ""
+
     def after(self, entries: Sequence[AnyEntry]) -> Self:
         """How people will sit when these entries have been carried out."""
         if not any(isinstance(entry, SEATING) for entry in entries):
@@ -67,10 +75,6 @@ class Seating:
         for entry in entries:
             twin.apply(entry)
         return twin
-
-    @property
-    def taken(self) -> int:
-        return sum(seat.taken for seat in self.seats)
 
     @property
     def people(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from operator import attrgetter
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypedDict
 
 from msgspec import UNSET
 
@@ -12,11 +12,16 @@ from igroteka import words
 from igroteka.kernel import SPECTATOR, Handle
 from igroteka.match import loser
 from igroteka.tables import messages
+from igroteka.tables.history import Retelling
 from igroteka.tables.messages import (
+    AccountPart,
+    AccountRow,
     Advice,
+    Ground,
     Happened,
     Line,
     Offer,
+    Rated,
     Refused,
     Said,
     Seen,
@@ -28,14 +33,20 @@ from igroteka.tables.messages import (
 from igroteka.words.story import Listener, Telling
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
+    from igroteka import kernel
     from igroteka.kernel import Phrase, Window, Zone
     from igroteka.kernel.policies import Known
     from igroteka.match import State, Variant, View
+    from igroteka.tables.lain import Lain
+    from igroteka.tables.moment import Decision
+    from igroteka.tables.people import Away
     from igroteka.tables.play import Play
     from igroteka.tables.refusals import Refusal
+    from igroteka.tables.seating import Seat
 
+NOBODY: Mapping[str, Away] = {}
 NOWHERE = Handle("")  # a button, and no place on the table
 TAIL = 100  # happenings that a newcomer is told of, or all that the last decision brought
 
@@ -65,7 +76,7 @@ def offers(view: View, window: Window | None = None, *, aids: bool = True) -> li
     game, zones = view.game, view.zones
     plain = None if aids else game.table.aids.label
     found = []
-    for action in view.actions:
+    for action in view.offered:
         token, label = game.rules.TOKENS[action], said(game, (plain or game.table.label)(view.s, action))
         where = view.where(action, zones) or NOWHERE
         found.append(
@@ -77,36 +88,58 @@ def offers(view: View, window: Window | None = None, *, aids: bool = True) -> li
                 list(where.items),
                 where.seat,
                 quiet=window is not None and window.quiet,
+                aside=action in game.table.aside,
             )
         )
     return found
 
 
-def seen(play: Play, seat: int, since: int) -> Seen:
-    """The table as a seat sees it, and what it has heard."""
+def seen(play: Play, seat: int, since: int, lain: Lain | None = None) -> Seen:
+    """The table as a seat sees it, and what it has heard. `lain`: what has not changed need not be told."""
     shown = zones(play.moment.shown.view(seat), aids=play.aids)
     news = happened(play, seat, since)
     if seat == SPECTATOR or play.status == "over":
-        return Seen(seat=seat, zones=shown, happened=news)
-    found = [
-        offer
-        for decision in play.moment.decisions(seat, secret=False)
-        for offer in offers(decision.view, decision.window, aids=play.aids)
-    ]
+        return Seen(seat=seat, **told(shown, play.version, seat, since, lain), happened=news)
+    decisions = play.moment.decisions(seat, secret=False)
+    found = [offer for view, window in decisions for offer in offers(view, window, aids=play.aids)]
     own = play.moment.laid.get(seat)
     if own is not None and not own.complete:  # what has been laid so far lies before oneself, and before nobody else
         laid = zones(play.moment.ahead(seat, own.tokens).view(seat), aids=play.aids)
         shown = [*(zone for zone in shown if zone.seat != seat), *(zone for zone in laid if zone.seat == seat)]
     return Seen(
         seat=seat,
-        zones=shown,
+        **told(shown, play.version, seat, since, lain),
         happened=news,
         offers=found,
+        prompt=prompt(decisions),
         calls=play.moment.calls(seat),
         chosen=list(own.tokens) if own else [],
         undo=play.can_undo(seat),
         lays=play.moment.lays(seat),
     )
+
+
+class Told(TypedDict):
+    """What is told of what lies on the table: the fields of `Seen` for it."""
+
+    zones: list[Zone]
+    partly: bool
+    order: list[int]
+
+
+def told(shown: list[Zone], version: int, seat: int, since: int, lain: Lain | None) -> Told:
+    changes = lain.changes(seat, shown, version, since) if lain is not None else None
+    if changes is None:
+        return Told(zones=shown, partly=False, order=[])
+    return Told(zones=changes.zones, partly=True, order=changes.order)
+
+
+def prompt(decisions: Sequence[Decision]) -> Said | None:
+    """What a seat is asked: of several decisions the last, which is waited for; of what is there to be forgotten,
+    nothing.
+    """
+    asked = [view for view, window in decisions if window is None or not window.quiet]
+    return said(asked[-1].game, asked[-1].prompt) if asked else None
 
 
 def happened(play: Play, seat: int, since: int) -> list[Happened]:
@@ -127,10 +160,28 @@ def happened(play: Play, seat: int, since: int) -> list[Happened]:
         assert play.state is not None
         return play.state.told(seat, chapter.start, chapter.end)
 
-    told = listener(play.game, seat).story(heard, first, len(chapters))
+    history, listens = play.history, listener(play.game, seat)
+    place = history.places.get(seat)
+    if place is None or place.number != first:
+        told, history.places[seat] = listens.go_on(heard, place, first, len(chapters))
+        return _happened(play, first, told)
+    news = [heard(number) for number in range(first, len(chapters))]
+    shared = listens.tells_as_others(news)
+    last = history.retelling
+    if last is None or not shared or last.place != place or last.heard != news:
+        told, after = listens.go_on(lambda number: news[number - first], place, first, len(chapters))
+        last = Retelling(place, news, _happened(play, first, told), after)
+        if shared:
+            history.retelling = last
+    history.places[seat] = last.after
+    return last.news
+
+
+def _happened(play: Play, first: int, told: Sequence[Sequence[Telling]]) -> list[Happened]:
+    """Chapters as the wire has them."""
     return [
         Happened(chapter.version, telling_said(play.game, telling), telling.joins)
-        for chapter, tellings in zip(chapters[first:], told, strict=True)
+        for chapter, tellings in zip(play.history.chapters[first:], told, strict=True)
         for telling in tellings
     ]
 
@@ -147,25 +198,47 @@ def lines(play: Play, since: int) -> list[Line]:
     ]
 
 
-def sheet(play: Play, here: Collection[str], watching: int) -> Sheet:
+def sitter(play: Play, seat: Seat, here: Collection[str], away: Mapping[str, Away]) -> Sitter:
+    gone = away.get(seat.person)
+    return Sitter(
+        name=seat.name,
+        person=seat.person,
+        level=seat.level,
+        left=seat.left,
+        here=seat.person in here,
+        called=seat.called,
+        hushed=seat.person in play.hushed,
+        imitates=seat.imitates,
+        away=gone.since if gone else None,
+        bot_at=gone.until if gone else None,
+    )
+
+
+def sheet(
+    play: Play,
+    here: Collection[str],
+    watching: int,
+    away: Mapping[str, Away] = NOBODY,
+    ratings: Sequence[Rated] = (),
+) -> Sheet:
     started = play.status != "open"
     return Sheet(
         terms=play.terms,
         options=play.game.options,
         host=play.host,
         status=play.status,
-        seats=[
-            Sitter(name=seat.name, person=seat.person, level=seat.level, left=seat.left, here=seat.person in here)
-            for seat in play.seats
-        ],
+        seats=[sitter(play, seat, here, away) for seat in play.seats],
         talk=play.talk,
         commitment=play.commitment(),
         salts=[seat.salt for seat in play.seats] if started else [],
+        goal=said(play.game, play.game.goal),
         rematch=play.rematch,
+        again=[number for number, seat in enumerate(play.seats) if seat.person in play.again],
         watching=watching,
         aids=play.aids,
         last=sorted(play.ending.agreed),
         final=play.ending.final,
+        ratings=list(ratings),
     )
 
 
@@ -176,9 +249,21 @@ def timers(play: Play) -> list[Timer]:
 
 
 def table(
-    play: Play, seats: list[int], since: int, now: int, *, here: Collection[str], watching: int, fresh_sheet: bool
+    play: Play,
+    seats: list[int],
+    since: int,
+    now: int,
+    *,
+    here: Collection[str],
+    watching: int,
+    fresh_sheet: bool,
+    away: Mapping[str, Away] = NOBODY,
+    ratings: Sequence[Rated] = (),
+    lain: Lain | None = None,
 ) -> messages.TableNews:
-    """How the table stands now and what happened after `since`; from the beginning, if that is too long ago."""
+    """How the table stands now and what happened after `since`; from the beginning, if that is too long ago. `lain`:
+    for somebody who remembers what they were told.
+    """
     if since < play.history.forget_before or since > play.version:
         since = -1
     shows = fresh_sheet or since < play.history.sheet_version
@@ -189,22 +274,52 @@ def table(
         since=since,
         version=play.version,
         now=now,
-        sheet=sheet(play, here, watching) if shows else UNSET,
+        sheet=sheet(play, here, watching, away, ratings) if shows else UNSET,
         turn=play.moment.turn,
         ready=[seat for seat, choice in sorted(play.moment.laid.items()) if choice.complete and choice.ready],
-        views=[seen(play, seat, since) for seat in seats] if state is not None else [],
+        views=[seen(play, seat, since, lain) for seat in seats] if state is not None else [],
         timers=timers(play),
         lines=lines(play, since),
+        account=account(play, since),
         result=standing(state) if state is not None and over else None,
     )
 
 
+def account(play: Play, since: int) -> list[AccountPart]:
+    """What has changed after `since` in how the scores came about."""
+    if play.state is None:
+        return []
+    faces = play.game.rules.FACES
+    return [
+        AccountPart(
+            at,
+            part.id,
+            part.number,
+            [AccountRow(row.id, row.values[:], faces[row.card] if row.card else "", row.beside) for row in part.rows],
+        )
+        for at, part in play.reckoning.since(since, play.state, play.history.chapters)
+    ]
+
+
 def standing(state: State) -> Standing:
-    return Standing(state.scores, state.places, loser(state.game.rules.GOAL, state.places))
+    return Standing(
+        state.scores,
+        state.places,
+        loser(state.game.rules.GOAL, state.places),
+        grounds_said(state.game, state.grounds),
+    )
+
+
+def grounds_said(game: Variant, grounds: Sequence[kernel.Ground]) -> list[Ground]:
+    """The rules that decided, as the wire has them."""
+    return [
+        Ground(ground.clause, said(game, ground.phrase._replace(id="why-" + ground.phrase.id)), ground.row)
+        for ground in grounds
+    ]
 
 
 class Candidate(Protocol):
-    """Something that a bot has thought about (see `igroteka.bots.advice`)."""
+    """Something that a bot has thought about (see `igroteka.bots.candidates`)."""
 
     @property
     def token(self) -> str: ...
@@ -215,26 +330,48 @@ class Candidate(Protocol):
     @property
     def places(self) -> tuple[float, ...]: ...
     @property
+    def worth(self) -> float: ...
+    @property
     def exact(self) -> Known | None: ...
+    @property
+    def omens(self) -> Mapping[str, float]: ...
+
+
+class Reason(Protocol):
+    """What speaks for a choice (see `igroteka.bots.reasons`)."""
+
+    @property
+    def says(self) -> str: ...
+    @property
+    def values(self) -> Mapping[str, float | str]: ...
+    @property
+    def rival(self) -> str: ...
+    @property
+    def omen(self) -> str: ...
 
 
 class Thought(Protocol):
-    """What a bot would do, and why."""
+    """What a bot thinks of all that might be done."""
 
     @property
-    def choice(self) -> str: ...
+    def favourites(self) -> tuple[str, ...]: ...
     @property
     def candidates(self) -> Sequence[Candidate]: ...
+    @property
+    def reason(self) -> Reason | None: ...
 
 
 def advice(id: str, table: str, view: View, thought: Thought, *, aids: bool = True) -> Advice:
     """Advice as the wire has it."""
     labels = {offer.token: offer.label for offer in offers(view, aids=aids)}
+    why = thought.reason
     return Advice(
         id=id,
         table=table,
         seat=view.seat,
-        choice=thought.choice,
+        choice=thought.favourites[0],
+        equal=list(thought.favourites[1:]),
+        because=messages.Because(why.says, dict(why.values), why.rival, why.omen) if why else None,
         candidates=[
             messages.Candidate(
                 token=one.token,
@@ -242,6 +379,8 @@ def advice(id: str, table: str, view: View, thought: Thought, *, aids: bool = Tr
                 visits=one.visits,
                 points=one.points,
                 places=list(one.places),
+                worth=one.worth,
+                omens=dict(one.omens),
                 known=one.exact.says if one.exact else "",
                 values=dict(one.exact.values) if one.exact else {},
             )

@@ -2,7 +2,7 @@
 
 Bots that play by rule think at once: it takes a tenth of a millisecond. Search and advice have processes of their own,
 and so has compiling a game's search, which takes seconds the first time. Until a game is ready, and whenever search
-does not answer in time, `rule` plays: a bot always decides.
+does not answer in time, `rule` plays: a bot always decides, and advice is there from the first moment.
 """
 
 from __future__ import annotations
@@ -11,15 +11,19 @@ import asyncio
 import os
 import random
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
 from igroteka.bots import bot
+from igroteka.bots.advice import no_choice
+from igroteka.bots.hints import hint
 from igroteka.bots.styles import style
 from igroteka.compiler.cache import CACHE, cache_root
+from igroteka.live.troubles import NoAdvice
 from igroteka.match import Variant, View
-from igroteka.server.live.workers import NotDone, Workers
+from igroteka.server.live.workers import STARTING, NotDone, Workers
 
 if TYPE_CHECKING:
     from igroteka.bots.advice import Advice
@@ -27,16 +31,12 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 FORGETFUL = ("easy",)  # levels
-ADVISER = "search:2000"
 THINKING = 3.0  # seconds from a bot's turn to its choice, with all waiting; then it plays by rule
 ADVISING = 12.0  # seconds until somebody who has asked is told that there is no advice now
+PROVED = "search:8"  # what shows that search can be had
 COMPILING = 600.0  # seconds; on a machine that is busy with play it comes last
 QUIET = 10.0  # seconds between two lines in the log about thoughts that were not to be had in time
 AGAIN = 60.0  # seconds until a game is compiled again that could not be
-
-
-class NoAdvice(Exception):
-    """There is no advice to be had now."""
 
 
 class Position(NamedTuple):
@@ -59,8 +59,8 @@ def _choose(position: Position, name: str, luck: int) -> str:
     return bot(name, [luck]).choose(unpacked(position))
 
 
-def _advise(position: Position, name: str, luck: int) -> Advice:
-    return bot(name, [luck]).explain(unpacked(position))
+def _advise(position: Position, searching: bool, luck: int) -> Advice:
+    return hint(unpacked(position), [luck], searching=searching)
 
 
 class Brains:
@@ -70,6 +70,7 @@ class Brains:
         self._advisers = Workers("advice", 1, longest=10.0, each=2, room=24)
         self._compiler = Workers("compiling", 1, longest=COMPILING, each=64)
         self._ready: dict[str, asyncio.Task[bool]] = {}
+        self._expecting: asyncio.Task[None] | None = None
         self._closed = False
         self._quiet_until = 0.0
 
@@ -83,7 +84,10 @@ class Brains:
     async def _compile(self, position: Position) -> bool:
         id = position.game.id
         try:
-            await self._compiler.do(id, 16 * COMPILING, _advise, position, "search:8", 1)
+            await self._compiler.do(id, 16 * COMPILING, _choose, position, PROVED, 1)
+            if self._expecting is not None:  # what was compiled is fetched before anybody waits for it
+                with suppress(NotDone):
+                    await self._advisers.do("", COMPILING, _choose, position, PROVED, 1)
         except Exception as error:
             if self._closed:
                 return False
@@ -119,25 +123,31 @@ class Brains:
             return random.choice(view.legal)
 
     async def advise(self, view: View, whom: str) -> Advice:
-        """What a person might do here, with reasons."""
+        """What a person might do here, with reasons. Nobody waits for a game to be compiled: until search is ready,
+        imagined games played by rule say what a choice leads to.
+        """
         if len(view.actions) == 1:
-            return bot(ADVISER, [0]).explain(view)
-        position = packed(view)
-        loop = asyncio.get_running_loop()
-        until = loop.time() + ADVISING
-        ready = self.ready(position)
-        await asyncio.wait({ready}, timeout=ADVISING)
-        if not ready.done():
-            raise NoAdvice("the bots are still getting ready for this game; ask again in a few seconds")
-        if not ready.result():
-            raise NoAdvice("nobody can give advice now; ask again later")
+            return no_choice(view)
+        position, ready = packed(view), self._ready.get(view.game.id)
+        searching = ready is not None and ready.done() and ready.result()
         try:
-            left = max(0.1, until - loop.time())
-            advice: Advice = await self._advisers.do(whom, left, _advise, position, ADVISER, secrets.randbits(64))
+            found: Advice = await self._advisers.do(whom, ADVISING, _advise, position, searching, secrets.randbits(64))
         except NotDone as error:
             self._late(view.game.id, "advice", error)
             raise NoAdvice("nobody could think about it in time; ask again later") from None
-        return advice
+        finally:
+            if not self._closed:
+                self.ready(position)  # for the next time; while somebody waits, compiling would be in the way
+        return found
+
+    def expect(self) -> None:
+        """Somebody may ask for advice before long: the process that gives it is started."""
+        if self._expecting is None:
+            self._expecting = asyncio.create_task(self._wake(), name="expect")
+
+    async def _wake(self) -> None:
+        with suppress(NotDone):
+            await self._advisers.do("", STARTING, int)  # something that takes no time
 
     def _late(self, game: str, level: str, error: NotDone) -> None:
         """Said now and then, with how often it has come to that: whoever asks for much is not to fill the log."""
@@ -152,7 +162,7 @@ class Brains:
 
     def close(self) -> None:
         self._closed = True
-        for task in self._ready.values():
+        for task in (*self._ready.values(), *filter(None, (self._expecting,))):
             task.cancel()
         for workers in (self._deep, self._advisers, self._compiler):
             workers.close()

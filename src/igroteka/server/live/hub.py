@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from igroteka.live.discretion import without_contents
+from igroteka.live.rematches import rematch
+from igroteka.live.table import Table
+from igroteka.live.troubles import Elsewhere, NoSuchTable, NotHere
 from igroteka.match import Fair
-from igroteka.server.live.rematches import rematch
-from igroteka.server.live.table import Table
-from igroteka.server.live.troubles import Elsewhere, NoSuchTable, NotHere
-from igroteka.server.logs import without_contents
 from igroteka.tables import messages, views
 from igroteka.tables.messages import Done, Refused
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
-    from igroteka.server.live.followers import Followed
+    from igroteka.live.followers import Followed
     from igroteka.server.live.world import World
     from igroteka.tables.journal import Terms
     from igroteka.tables.messages import AnyCommand
@@ -79,6 +79,8 @@ class Hub:
         table = self.tables[id] = Table(play, kept.epoch, world)
         if play.status == "over":
             table.tasks.spawn(table.settle())
+        elif kept.noted != play.version:
+            table.note_soon()
         table.arrange()
         return table
 
@@ -138,8 +140,8 @@ class Hub:
     async def close(self) -> None:
         """Let everything that is being written be written, then let go of all tables."""
         self.draining = True
-        for id, table in list(self.tables.items()):
-            await table.drain()
+        await asyncio.gather(*(table.drain() for table in self.tables.values()))
+        for id in list(self.tables):
             await self.release(id)
         self._loaders.shutdown(wait=False, cancel_futures=True)
 

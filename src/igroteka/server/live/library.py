@@ -20,8 +20,8 @@ from igroteka.tables import finished
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from igroteka.live.keeping import Kept
     from igroteka.server.live.brains import Position
-    from igroteka.server.storage.store import Kept
 
 WITHIN = 20.0  # seconds that somebody waits for a record, at most
 ROOM = 32 * 1024 * 1024  # bytes of compressed records and replays at hand

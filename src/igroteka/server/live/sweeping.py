@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from igroteka.server.live.troubles import Elsewhere, NoSuchTable
+from igroteka.live.discretion import nameless, without_contents
+from igroteka.live.troubles import Elsewhere, NoSuchTable
 from igroteka.server.live.workers import NotDone
-from igroteka.server.logs import nameless, without_contents
 from igroteka.tables.deadlines import runs_out
 from igroteka.tables.refusals import Refusal
 
@@ -21,6 +21,7 @@ log = structlog.get_logger()
 EVERY = 20.0  # seconds
 IDLE = 600_000  # milliseconds after which a table that nobody looks at leaves the memory
 MISSING, AT_A_TIME = 300_000, 20  # milliseconds after which a result is looked for, and tables looked at in a sweep
+UNNOTED = 30_000  # milliseconds after which a note is missing
 HOUR = 3600_000
 
 
@@ -42,6 +43,7 @@ class Sweeper:
         await self._put_idle_away()
         await self._wake_those_whose_time_is_up()
         await self._find_missing_results()
+        await self._find_missing_notes()
 
     async def _put_idle_away(self) -> None:
         for id, table in list(self.hub.tables.items()):
@@ -68,6 +70,16 @@ class Sweeper:
             except Exception as error:  # a damaged journal does not keep the others from their results
                 self._unreadable[id] = now
                 log.error("unreadable", table=nameless(id), error=without_contents(error))
+
+    async def _find_missing_notes(self) -> None:
+        """Whoever loads a table notes who sits there."""
+        for id in await self.world.store.unnoted(UNNOTED, AT_A_TIME, {*self.hub.tables, *self._unreadable}):
+            try:
+                await self.hub.own(id)
+            except (Elsewhere, NoSuchTable):
+                continue
+            except Refusal:
+                self._unreadable[id] = self.world.now()
 
     async def _settle_if_over(self, id: str) -> None:
         """A game may have ended just before its process did: its result is written down now."""

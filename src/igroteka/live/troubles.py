@@ -23,3 +23,7 @@ class Elsewhere(Exception):
 
 class NotWritten(Refusal):
     """Storage did not take it, so it was not done."""
+
+
+class NoAdvice(Exception):
+    """There is no advice to be had now."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from igroteka.tables.people import Away
+
 if TYPE_CHECKING:
-    from igroteka.server.live.followers import Follower
+    from collections.abc import Set
+
+    from igroteka.live.followers import Follower
     from igroteka.tables.play import Play
 
 GRACE = 60_000  # milliseconds until a bot keeps the seat warm of somebody who has gone
@@ -15,27 +19,31 @@ LATENCY = 1000  # milliseconds of grace that a slow connection gets at most
 
 class Presence:
     def __init__(self, now: int) -> None:
-        self.followers: set[Follower] = set()
+        self.followers: dict[Follower, None] = {}  # in the order in which they came
         self.changes = 0  # comings and goings
         self.attended = now  # when somebody last looked or did something
+        self._here: set[str] = set()
         self._host_seen = now
         self._gone: dict[str, int] = {}  # people with a seat who are not here, since when
 
     def comes(self, follower: Follower, now: int) -> None:
-        self.followers.add(follower)
+        self.followers[follower] = None
+        self._here.add(follower.person)
         self.attended = now
         self.changes += 1
         self._gone.pop(follower.person, None)
 
-    def goes(self, follower: Follower, host: str, now: int) -> None:
-        self.followers.discard(follower)
+    def goes(self, follower: Follower, play: Play, now: int) -> None:
+        self.followers.pop(follower, None)
+        self._here = {other.person for other in self.followers}
         self.attended = now
         self.changes += 1
-        if follower.person == host:
+        if follower.person == play.host:
             self._host_seen = now
+        self.note_who_is_gone(play, now)
 
-    def here(self) -> set[str]:
-        return {follower.person for follower in self.followers}
+    def here(self) -> Set[str]:
+        return self._here
 
     def grace_for_others(self, person: str) -> int:
         """Milliseconds that the others' slow connections are given."""
@@ -56,8 +64,16 @@ class Presence:
 
     def note_who_is_gone(self, play: Play, now: int) -> None:
         """Also those who have not come back since the table was put away, or the server was restarted."""
-        away = {seat.person for seat in play.seats if seat.person and not seat.left} - self.here()
-        self._gone = {person: self._gone.get(person, now) for person in away}
+        here = self.here()
+        away = dict.fromkeys(seat.person for seat in play.seats if seat.person and not seat.left)
+        self._gone = {person: self._gone.get(person, now) for person in away if person not in here}
+
+    def away(self, play: Play) -> dict[str, Away]:
+        """People with a seat who are not here."""
+        if not self._gone:
+            return {}
+        waited = play.status == "playing" and self._somebody_waits(play)
+        return {person: Away(since, since + GRACE if waited else None) for person, since in self._gone.items()}
 
     def next_gone(self, play: Play) -> int | None:
         """When somebody will have been gone too long."""

@@ -6,38 +6,35 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import structlog
-
-from igroteka.server.limits import Limit
-from igroteka.server.live.bots import Bots
-from igroteka.server.live.brains import NoAdvice
-from igroteka.server.live.presence import Presence
-from igroteka.server.live.troubles import NotHere, NotWritten
-from igroteka.server.logs import nameless, without_contents
-from igroteka.server.storage.appending import Append
-from igroteka.server.storage.ratings import outcomes, rate
-from igroteka.server.storage.store import Stale
-from igroteka.server.tasks import Tasks
+from igroteka.live.bots import Bots
+from igroteka.live.discretion import nameless, without_contents
+from igroteka.live.keeping import Append, Stale
+from igroteka.live.limit import Limit
+from igroteka.live.presence import Presence
+from igroteka.live.tasks import Tasks
+from igroteka.live.troubles import NoAdvice, NotHere, NotWritten
 from igroteka.tables import deadlines, journal, messages, plans, views
+from igroteka.tables.lain import Lain
 from igroteka.tables.listing import listing
-from igroteka.tables.messages import Done
+from igroteka.tables.messages import Done, Rated
 from igroteka.tables.plans import Asked
 from igroteka.tables.refusals import Refusal, TooSoon
+from igroteka.tables.sitting import sitting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from igroteka.server.live.followers import Follower
-    from igroteka.server.live.world import World
+    from igroteka.live.followers import Follower
+    from igroteka.live.world import World
     from igroteka.tables.journal import AnyEntry
     from igroteka.tables.messages import AnyChange, Hint, Why
     from igroteka.tables.people import Person
     from igroteka.tables.play import Play
 
-log = structlog.get_logger()
-
 LONGEST_JOURNAL = 50_000  # entries; bots do not go on for ever, even if somebody looks
 SETTLING = (0.0, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds before each try to write a result down
+PAUSED = 1000  # milliseconds after which an append has kept everybody waiting
+NOTED_AFTER = 1.0  # seconds after a change: a note takes several moves in
 TALKS, TALK_SPAN = 8, 10.0  # lines that a person may say in so many seconds
 
 
@@ -46,23 +43,33 @@ class Table:
         self.play = play
         self.epoch = epoch
         self.world = world
-        self.loaded = self.touched = world.now()
+        self.loaded = self.touched = world.now()  # or, later: since when it is there again, after storage has paused
         self.presence = Presence(self.loaded)
         self.closed = False
-        self.tasks = Tasks("table", expected=(Refusal, TooSoon, NotHere), table=nameless(play.id))
+        self.tasks = Tasks("table", world.log, expected=(Refusal, TooSoon, NotHere), table=nameless(play.id))
         self.bots = Bots(self)
         self._lock = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
-        self._talk = Limit(TALKS / TALK_SPAN, TALKS)
-        self._public: tuple[tuple[int, int, int], bytes] | None = None
+        self._noting: asyncio.TimerHandle | None = None
+        self._sitting = sitting(play, self.loaded, self.loaded)  # as it was noted last
+        self._talk = Limit(TALKS / TALK_SPAN, TALKS, lambda: world.now() / 1000)
+        self._public: tuple[tuple[int, int, int, bool, bool], bytes] | None = None
+        self._lain = Lain()
         self._settling = False
+        self._ratings: list[Rated] = []  # what the game has done to them
         self._next_change = asyncio.Event()
 
     # Looking.
 
     def follow(self, follower: Follower) -> None:
+        if self.closed:  # since it was looked up
+            follower.lost()
+            return
         self.touched = self.world.now()
         self.presence.comes(follower, self.touched)
+        self.world.came(self.play.id, follower.person)
+        if not self.play.terms.rated and self.play.seating.of(follower.person):
+            self.world.brains.expect()
         if plans.back(self.play, follower.person):
             self.tasks.spawn(self.change(lambda: plans.back(self.play, follower.person)))
         self._wake_all()
@@ -70,7 +77,7 @@ class Table:
 
     def unfollow(self, follower: Follower) -> None:
         self.touched = self.world.now()
-        self.presence.goes(follower, self.play.host, self.touched)
+        self.presence.goes(follower, self.play, self.touched)
         self._wake_all()
         self.arrange()
 
@@ -88,20 +95,32 @@ class Table:
         if follower.since == play.version and follower.presence == presence.changes:
             return None
         seats = self._seats_for(follower)
-        key = (play.version, presence.changes, follower.since)
         fresh = follower.presence != presence.changes
-        public = seats == [-1] and fresh
+        remembers = follower.remembers and follower.told == seats
+        key = (play.version, presence.changes, follower.since, fresh, remembers)
+        public = seats == [-1]
         if public and self._public is not None and self._public[0] == key:
             message = self._public[1]
         else:
             here = presence.here()
             watching = sum(not play.seating.of(person) for person in here)
             now = self.world.now()
-            told = views.table(play, seats, follower.since, now, here=here, watching=watching, fresh_sheet=fresh)
+            told = views.table(
+                play,
+                seats,
+                follower.since,
+                now,
+                here=here,
+                watching=watching,
+                fresh_sheet=fresh,
+                away=presence.away(play),
+                ratings=self._ratings,
+                lain=self._lain if remembers else None,
+            )
             message = messages.encode(told)
             if public:
                 self._public = key, message
-        follower.since, follower.presence = play.version, presence.changes
+        follower.since, follower.presence, follower.told = play.version, presence.changes, seats
         return message
 
     def _seats_for(self, follower: Follower) -> list[int]:
@@ -134,10 +153,12 @@ class Table:
                 raise plans.forbids(self.play, command.seat, command.zone, command.item)
             case _:
                 known = f"{person.id}/{command.id}" if command.id else ""
-                await self.change(lambda: plans.plan(self.play, self._asked(person, known), command))
+                host = self.play.host
+                unwanted = isinstance(command, messages.Sit) and await self.world.unwanted(host, person.id)
+                await self.change(lambda: plans.plan(self.play, self._asked(person, known, unwanted), command))
                 return Done(id=command.id, version=self.play.history.done.get(known, self.play.version))
 
-    def _asked(self, person: Person, id: str) -> Asked:
+    def _asked(self, person: Person, id: str, unwanted: bool) -> Asked:
         now = self.world.now()
         return Asked(
             person,
@@ -145,6 +166,8 @@ class Table:
             id,
             grace=self.presence.grace_for_others(person.id),
             host_gone=self.presence.host_gone(self.play.host, now),
+            here=self.presence.here(),
+            unwanted=unwanted,
             may_talk=lambda: self._talk.allows(person.id),
         )
 
@@ -174,11 +197,16 @@ class Table:
             if not entries:
                 return
             await self._write(entries, now)
+            went_on = self.play.status != "over"
             for entry in entries:
                 self.play.apply(entry)
             self.touched = self.world.now()
             if self.play.status == "over":
                 self.tasks.spawn(self.settle())
+                if went_on:
+                    sits = sitting(self.play, now, self.loaded)
+                    self.world.tell_over(self.play, sits, self.presence.here())
+        self.note_soon()
         self._next_change.set()
         self._next_change = asyncio.Event()
         self._wake_all()
@@ -190,31 +218,57 @@ class Table:
             await self.world.store.append(
                 Append(play.id, self.epoch, play.version, entries, *listing(play, entries, now))
             )
+            self._goes_on_after(now)
         except Stale:
-            log.warning("stale", table=nameless(play.id), epoch=self.epoch)
+            self.world.log.warning("stale", table=nameless(play.id), epoch=self.epoch)
             self.close()
             raise NotHere from None
         except Exception as error:
-            log.error("storage", table=nameless(play.id), error=without_contents(error))
+            self.loaded = self.world.now()
+            self.world.log.error("storage", table=nameless(play.id), error=without_contents(error))
             raise NotWritten("storage", "this could not be written down, so it was not done; try again") from error
+
+    def _goes_on_after(self, asked: int) -> None:
+        """Whoever is waited for now learns of it now: while storage paused, nobody's clock ran (see `deadlines`)."""
+        now = self.world.now()
+        if now - asked > PAUSED:
+            self.loaded = now
+
+    def note_soon(self) -> None:
+        """Have it noted in a moment who sits here and whom the table waits for."""
+        if self._noting is None and not self.closed and self.play.status != "over":  # then nobody sits here any more
+            self._noting = self.world.later(NOTED_AFTER, lambda: self.tasks.spawn(self.note()))
+
+    async def note(self) -> None:
+        """What cannot be noted now is found by a sweep (see `sweeping`)."""
+        self._noting = None
+        play = self.play
+        try:
+            sits = sitting(play, self.touched, self.loaded)
+            await self.world.note(play, self.epoch, sits)
+        except Exception as error:
+            self.world.log.error("note", table=nameless(play.id), error=without_contents(error))
+            return
+        self.world.tell_changes(play, self._sitting, sits, self.presence.here())
+        self._sitting = sits
 
     async def settle(self) -> None:
         """Write down the result of a game that is over. What cannot be written now is tried again, and found by a
         sweep if this process ends before (see `sweeping`).
         """
-        state = self.play.state
-        if self._settling or state is None:
+        if self._settling or self.play.state is None:
             return
         self._settling = True
-        who = [(seat.person, seat.left) for seat in self.play.seats]
-        found = outcomes(who, state.places, state.scores)
         for pause in SETTLING:
             await self.world.sleep(pause)
             try:
-                await self.world.store.settle(self.play.id, self.play.terms, found, rate)
+                self._ratings = await self.world.settle(self.play)
+                if self._ratings:
+                    self.presence.changes += 1  # the sheet is told anew
+                    self._wake_all()
                 return
             except Exception as error:
-                log.error("settle", table=nameless(self.play.id), error=without_contents(error))
+                self.world.log.error("settle", table=nameless(self.play.id), error=without_contents(error))
         self._settling = False
 
     # Time.
@@ -241,7 +295,7 @@ class Table:
         try:
             await self.change(self._elapsed)
         except Refusal as refusal:
-            log.warning("tick", table=nameless(self.play.id), why=refusal.text)
+            self.world.log.warning("tick", table=nameless(self.play.id), why=refusal.text)
         for seat in deadlines.out_of_time(self.play, self.world.now(), self.loaded):
             self.bots.think(seat, "rule", by="clock")
         if self._alarm is None:
@@ -258,6 +312,8 @@ class Table:
         self.closed = True
         if self._alarm is not None:
             self._alarm.cancel()
+        if self._noting is not None:
+            self._noting.cancel()
         self.bots.close()
         for follower in list(self.presence.followers):
             follower.lost()
@@ -266,4 +322,7 @@ class Table:
     async def drain(self) -> None:
         """Wait for what is being written."""
         async with self._lock:
+            if self._noting is not None:
+                self._noting.cancel()
+                await self.note()
             self.close()

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-import structlog
-
-from igroteka.server.live.troubles import NotHere, NotWritten
-from igroteka.server.logs import nameless
-from igroteka.server.tasks import Tasks
+from igroteka.live.discretion import nameless
+from igroteka.live.tasks import Tasks
+from igroteka.live.troubles import NotHere, NotWritten
 from igroteka.tables import plans
 from igroteka.tables.refusals import Refusal, TooSoon
 
@@ -17,13 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from igroteka.kernel import Window
+    from igroteka.live.world import Log, World
     from igroteka.match import View
-    from igroteka.server.live.world import World
     from igroteka.tables.journal import AnyEntry
     from igroteka.tables.moment import By
     from igroteka.tables.play import Play
-
-log = structlog.get_logger()
 
 AGAIN = 1.0  # seconds until a bot thinks again whose thought was lost
 EXCUSED = 2.0  # seconds that a bot hesitates where others may call out
@@ -59,12 +55,16 @@ class Question(NamedTuple):
 class Bots:
     def __init__(self, table: AtTable) -> None:
         self.table = table
-        self._tasks = Tasks("bot", expected=(Refusal,), table=nameless(table.play.id))
+        self._tasks = Tasks("bot", table.world.log, expected=(Refusal,), table=nameless(table.play.id))
         self._minds: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the decision thought about
 
     @property
     def play(self) -> Play:
         return self.table.play
+
+    @property
+    def log(self) -> Log:
+        return self.table.world.log
 
     def wake(self) -> None:
         """Let bots think whose turn it is, if anybody cares."""
@@ -96,14 +96,16 @@ class Bots:
         """A table does not stand still because a bot's thought was lost: the bot thinks again."""
         lost = task.cancelled() or task.exception() is not None
         if lost and not self.table.closed and self._minds[seat][1] is task:
-            log.warning("bot", table=nameless(self.play.id), seat=seat, why="a thought was lost; it is thought again")
+            self.log.warning(
+                "bot", table=nameless(self.play.id), seat=seat, why="a thought was lost; it is thought again"
+            )
             self.table.world.later(AGAIN, self.table.arrange)
 
     async def _decide(self, seat: int, level: str, decision: int, by: By) -> None:
         """Decide for a seat; where a choice takes several tokens, all of them."""
         world = self.table.world
         while self._is_asked(seat, decision, by):
-            began = world.now()
+            began, laid = world.now(), self.play.moment.laid_so_far(seat)
             for question in self._questions(seat, by):
                 token = await world.brains.choose(question.view, level, self.play.host)
                 if not self._is_asked(seat, decision, by):
@@ -112,7 +114,7 @@ class Bots:
                     if question.is_answered_by_silence(token):
                         continue
                     await world.sleep(max(0.0, self._pause(seat, question) - (world.now() - began) / 1000))
-                if not await self._carried_out(seat, token, decision, by):
+                if not await self._carried_out(seat, token, decision, laid, by):
                     return
                 break
             else:
@@ -127,12 +129,14 @@ class Bots:
         found = [Question(stage.state.view(seat), place, stage.window) for place, stage in stages if stage.seat == seat]
         return found[-1:] if by == "clock" else found
 
-    async def _carried_out(self, seat: int, token: str, decision: int, by: By) -> bool:
-        """Whether a bot's decision has been, perhaps after waiting for others."""
+    async def _carried_out(self, seat: int, token: str, decision: int, laid: tuple[str, ...], by: By) -> bool:
+        """Whether a bot's decision has been, perhaps after waiting for others; or whether it is to decide anew, since a
+        person whose time was up has gone on with a secret choice of which the bot knew only what was `laid`.
+        """
         world = self.table.world
 
         def planned() -> list[AnyEntry]:
-            asked = self._is_asked(seat, decision, by)
+            asked = self._is_asked(seat, decision, by) and self.play.moment.laid_so_far(seat) == laid
             return plans.bot_moves(self.play, seat, token, world.now(), by) if asked else []
 
         while self.play.decision == decision:
@@ -142,11 +146,13 @@ class Bots:
             except TooSoon as wait:
                 await world.sleep(wait.seconds + 0.01)
             except NotWritten:
+                if by == "clock":
+                    return False  # whose time was up gets some more (see `Table.loaded`)
                 await world.sleep(1)
             except NotHere:
                 return False
             except Refusal as refusal:
-                log.error("bot", table=nameless(self.play.id), seat=seat, token=token, why=refusal.text)
+                self.log.error("bot", table=nameless(self.play.id), seat=seat, token=token, why=refusal.text)
                 raise
         return False
 

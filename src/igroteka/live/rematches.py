@@ -8,7 +8,7 @@ from igroteka.tables import messages, plans
 from igroteka.tables.people import Person
 
 if TYPE_CHECKING:
-    from igroteka.server.live.table import Table
+    from igroteka.live.table import Table
     from igroteka.tables.journal import Terms
     from igroteka.tables.messages import AnyCommand
 
@@ -29,9 +29,11 @@ async def rematch(table: Table, others: Others, person: Person, asked: messages.
     plans.may_rematch(play, person)
     if not play.rematch:
         another, _ = await others.open_table(play.terms, person.id)
-        await table.change(lambda: plans.rematch(play, another))
+        await table.change(lambda: plans.rematch(play, another, person.id))
         if play.rematch == another:
             await _bring_bots(table, others, person)
+    else:
+        await table.change(lambda: plans.rematch(play, play.rematch, person.id))
     if asked.look:
         return
     await _sit_down(table, others, person, asked.salt)
