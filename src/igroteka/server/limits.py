@@ -1,4 +1,4 @@
-"""How often somebody may ask. Each key has a bucket that fills at a steady rate; asking takes out of it."""
+"""How often those who come over a wire may ask, and how much each of them may have (see `live/limit.py`)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import time
 from collections import Counter
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-MOST_KEYS = 20_000
+if TYPE_CHECKING:
+    from igroteka.live.limit import Limit
 
 
 class Allowance(Protocol):
@@ -33,23 +34,6 @@ class Bucket:
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second) - cost
         self._at = now
         return self._left >= 0
-
-
-class Limit:
-    def __init__(self, per_second: float, burst: float) -> None:
-        self.per_second = per_second
-        self.burst = burst
-        self._buckets: dict[str, tuple[float, float]] = {}
-
-    def allows(self, key: str, cost: float = 1.0) -> bool:
-        now = time.monotonic()
-        left, at = self._buckets.pop(key, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.per_second)
-        allowed = left >= cost
-        self._buckets[key] = (left - cost if allowed else left, now)  # the latest stand last
-        if len(self._buckets) > MOST_KEYS:
-            del self._buckets[next(iter(self._buckets))]
-        return allowed
 
 
 class FromOnePlace:

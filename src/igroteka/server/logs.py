@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import errno
-import hashlib
 import logging
 import sys
-import traceback
-from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
+if TYPE_CHECKING:
+    from structlog.typing import EventDict, Processor
 
-def set_up(level: str = "info", *, json: bool | None = None) -> None:
+
+def set_up(level: str = "info", *, json: bool | None = None, process: int | None = None) -> None:
+    """`process` stands in every line, where several write to one log."""
     machine = not sys.stderr.isatty() if json is None else json
     shown = structlog.processors.JSONRenderer() if machine else structlog.dev.ConsoleRenderer()
     structlog.configure(
         processors=[
+            *([_naming(process)] if process is not None else []),
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             shown,
@@ -28,28 +30,8 @@ def set_up(level: str = "info", *, json: bool | None = None) -> None:
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s")
 
 
-def nameless(table: str) -> str:
-    """A table as the log names it: always alike, but not its id, with which anybody could come to it."""
-    return hashlib.sha256(table.encode()).hexdigest()[:10]
+def _naming(process: int) -> Processor:
+    def name(_: Any, __: str, event: EventDict) -> EventDict:
+        return {"process": process, **event}
 
-
-def without_contents(error: BaseException) -> str:
-    """An error as the log tells it: what kind it is and where it was raised, but none of its words. Drivers quote what
-    they cannot read or write, and that may be somebody's talk.
-    """
-    cause = getattr(error, "orig", None) or error.__cause__
-    kinds = [_kind(error)] + ([_kind(cause)] if isinstance(cause, BaseException) else [])
-    return " of ".join(kinds) + _where(error)
-
-
-def _kind(error: BaseException) -> str:
-    code = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
-    if code is None and isinstance(error, OSError) and error.errno is not None:
-        code = errno.errorcode.get(error.errno)
-    return f"{type(error).__name__}({code or ''})"
-
-
-def _where(error: BaseException) -> str:
-    """The last of our own lines that it came through."""
-    ours = [frame for frame in traceback.extract_tb(error.__traceback__) if "igroteka" in Path(frame.filename).parts]
-    return f" at {Path(ours[-1].filename).name}:{ours[-1].lineno}" if ours else ""
+    return name

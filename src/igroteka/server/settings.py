@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from igroteka.server.bounds import UNBOUNDED, Bounds
 
@@ -17,10 +18,12 @@ class Limits:
     followed: int = 200  # tables looked at from one address at a time
     waiting: int = 20  # tables of one person that have not begun, changed within a day
     playing: int = 40  # and that are being played
+    invitations: float = 1 / 60  # a second, that one person sends; as many at once as in twenty minutes
+    addresses: float = 1 / 1200  # a second, that one person gives, or that one address is given; as many as in an hour
     bounds: Bounds = field(default_factory=Bounds)  # of connections, before anything is asked
 
 
-NO_LIMITS = Limits(1e9, 1e9, 10**6, 10**6, 10**9, 10**9, UNBOUNDED)
+NO_LIMITS = Limits(1e9, 1e9, 10**6, 10**6, 10**9, 10**9, 1e9, 1e9, UNBOUNDED)
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,29 @@ class Keeping:
 
 
 @dataclass(frozen=True)
+class Mail:
+    """Through whom letters are sent, and in whose name."""
+
+    host: str
+    port: int
+    security: Literal["starttls", "tls", "none"]
+    sender: str
+    links: str  # the address of this server that letters lead to
+    user: str = ""
+    password: str = field(default="", repr=False)
+    after: float = 600.0  # seconds that somebody has not come before they are written to
+
+
+@dataclass(frozen=True)
+class Place:
+    """Which of the processes behind one port a process is."""
+
+    group: str
+    number: int  # from 1 on
+    count: int
+
+
+@dataclass(frozen=True)
 class Settings:
     database: str = "igroteka.db"
     redis: str | None = None
@@ -41,3 +67,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     keeping: Keeping = field(default_factory=Keeping)
     metrics: bool = False  # for everybody, not for this machine alone
+    push: str = ""  # whom to write to about the messages that this server sends to browsers; without it none are sent
+    push_loopback: bool = False  # messages may go to this machine, in the clear: for tests
+    mail: Mail | None = None  # without it no letters are sent
+    place: Place | None = None  # without it a process is alone at its port

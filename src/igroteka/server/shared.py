@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
@@ -12,6 +11,10 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 
 MOST = 1000  # answers that are kept
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 class _Kept(NamedTuple, Generic[Found]):
@@ -30,7 +33,7 @@ class Shared(Generic[Found]):
     async def get(self, key: Hashable, ask: Callable[[], Awaitable[Found]], stamp: Hashable = None) -> Found:
         """The answer to `key`, asked for if there is none that is fresh and bears this stamp."""
         kept = self._kept.get(key)
-        if kept is None or kept.stamp != stamp or (kept.answer.done() and time.monotonic() >= kept.until):
+        if kept is None or kept.stamp != stamp or (kept.answer.done() and _now() >= kept.until):
             kept = self._ask(key, ask, stamp)
         # Whoever asks may go away meanwhile; the others still wait for it.
         return await asyncio.shield(kept.answer)
@@ -39,7 +42,7 @@ class Shared(Generic[Found]):
         if len(self._kept) >= MOST:
             del self._kept[next(iter(self._kept))]
         answer: asyncio.Task[Found] = asyncio.ensure_future(ask())
-        kept = self._kept[key] = _Kept(stamp, time.monotonic() + self.seconds, answer)
+        kept = self._kept[key] = _Kept(stamp, _now() + self.seconds, answer)
         answer.add_done_callback(lambda _: self._answered(key, kept))
         return kept
 
@@ -49,4 +52,4 @@ class Shared(Generic[Found]):
             if failed:
                 del self._kept[key]
             else:  # it is as old as its query's end
-                self._kept[key] = kept._replace(until=time.monotonic() + self.seconds)
+                self._kept[key] = kept._replace(until=_now() + self.seconds)

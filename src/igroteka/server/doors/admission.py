@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import structlog
+from uvicorn.protocols.utils import ClientDisconnected
 
+from igroteka.live.discretion import without_contents
 from igroteka.server.doors.answers import too_fast
 from igroteka.server.doors.asking import address_of, same_origin
 from igroteka.server.doors.sockets import AGAIN, Connection
 from igroteka.server.limits import FromOnePlace
-from igroteka.server.logs import without_contents
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -47,6 +48,8 @@ def socket_of(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
                 await connection.run()
             finally:
                 server.connections.discard(connection)
+        except ClientDisconnected:
+            pass  # they went, or were sent away, while they were being let in
         except Exception as error:
             log.error("socket", error=without_contents(error))
         finally:

@@ -11,24 +11,26 @@ import structlog
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
-from igroteka.server.doors import api
-from igroteka.server.doors.api import LARGEST_BODY, Door, Packed, Trouble
+from igroteka.live.discretion import without_contents
 from igroteka.server.doors.asking import address_of, same_origin
+from igroteka.server.doors.door import Packed, Trouble, nobody
+from igroteka.server.doors.door import Request as Asked
 from igroteka.server.doors.identity import COOKIE, YEAR
-from igroteka.server.logs import without_contents
 from igroteka.server.storage.databases import out_of_reach
-from igroteka.server.wire.bodies import Arrived, Problem
+from igroteka.tables.bodies import Arrived, Problem
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from starlette.requests import Request
 
+    from igroteka.server.doors.door import Door
     from igroteka.server.doors.process import Server
 
 log = structlog.get_logger()
 
 PERSONAL = {"cache-control": "no-store", "vary": "cookie, authorization, accept-encoding"}
+LARGEST_BODY = 16 * 1024
 SMALL_COST = 0.1  # of a request that costs next to nothing: a page, or a path that leads nowhere
 
 
@@ -73,14 +75,14 @@ async def _answer(server: Server, door: Door, decoder: msgspec.json.Decoder[Any]
         raise Trouble(403, "origin", "this request comes from another site")
     person = await server.visitors.who(request)
     if door.known and person is None:
-        raise Trouble(401, "nobody", "say who you are first: POST /api/me with a name")
+        raise nobody()
     for name, kind in door.path_types:
         try:
             msgspec.convert(request.path_params[name], kind)
         except msgspec.ValidationError:
             raise Trouble(404, f"no-{name}", f"there is no such {name}") from None
     body = await _body(request, decoder) if decoder is not None else None
-    asked = api.Request(
+    asked = Asked(
         server=server,
         person=person,
         address=address_of(request),
@@ -95,7 +97,7 @@ async def _answer(server: Server, door: Door, decoder: msgspec.json.Decoder[Any]
 async def _response(found: Any, door: Door, request: Request) -> Response:
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     if isinstance(found, bytes):
-        return Response(found, media_type="image/svg+xml")
+        return Response(found, media_type="image/svg+xml", headers=PERSONAL if door.known else None)
     if isinstance(found, Packed):
         body = found.body if zipped else await asyncio.to_thread(gzip.decompress, found.body)
         response = Response(body, media_type="application/json", headers=dict(PERSONAL))

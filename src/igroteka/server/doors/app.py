@@ -14,15 +14,16 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from igroteka import __version__
+from igroteka.live.discretion import without_contents
 from igroteka.server.doors import openapi, pages
 from igroteka.server.doors.admission import socket_of
 from igroteka.server.doors.answers import endpoint_of, json, problem
 from igroteka.server.doors.api import DOORS
 from igroteka.server.doors.asking import on_this_machine
 from igroteka.server.doors.counting import Counted
+from igroteka.server.doors.figures import text
 from igroteka.server.doors.headers import SafeHeaders
 from igroteka.server.doors.process import Server
-from igroteka.server.logs import without_contents
 from igroteka.server.settings import Settings
 from igroteka.server.troubles import CannotServe
 
@@ -92,7 +93,8 @@ def _health(server: Server) -> Callable[[Request], Awaitable[Response]]:
         trouble = await server.health.trouble()
         if trouble:
             return problem(503, "storage", trouble)
-        return json({"ok": True, "version": __version__})
+        place = server.settings.place
+        return json({"ok": True, "version": __version__, **({"process": place.number} if place else {})})
 
     return health
 
@@ -101,7 +103,6 @@ def _metrics(server: Server) -> Callable[[Request], Awaitable[Response]]:
     async def metrics(request: Request) -> Response:
         if not (server.settings.metrics or on_this_machine(request)):
             return problem(403, "not-yours", "figures are for this machine; start the server with --metrics")
-        server.figures.connections = len(server.connections)
-        return Response(server.figures.text(server.hub), media_type="text/plain; version=0.0.4")
+        return Response(text(await server.figures_of_all()), media_type="text/plain; version=0.0.4")
 
     return metrics

@@ -12,6 +12,8 @@ from igroteka.server.doors.asking import address_of
 from igroteka.server.limits import Shares
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
     from starlette.types import ASGIApp, Receive, Scope, Send
 
     from igroteka.server.doors.process import Server
@@ -27,10 +29,11 @@ class Counted:
         self.server = server
         self._refused = Shares(server.settings.limits.bounds.connections)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Sockets are counted when they are let in (see `admission`)."""
+        return (self._answer if scope["type"] == "http" else self.app)(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         where = address_of(HTTPConnection(scope))
         if self.server.requests.allows(where, SMALL_COST):
             await self.app(scope, receive, send)

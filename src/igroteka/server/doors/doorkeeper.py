@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
-from igroteka.server.limits import Limit
+from igroteka.live.limit import Limit
 
 if TYPE_CHECKING:
     from igroteka.server.bounds import Bounds

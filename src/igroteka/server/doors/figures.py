@@ -1,4 +1,4 @@
-"""Health and figures for whoever looks after the server, as Prometheus reads them."""
+"""Figures for whoever looks after the server, as Prometheus reads them."""
 
 from __future__ import annotations
 
@@ -7,16 +7,48 @@ import resource
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+from msgspec import Struct
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from igroteka.server.live.hub import Hub
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SECONDS = "igroteka_command_seconds"
+KNOWN = (
+    ("igroteka_connections", "gauge", "open sockets"),
+    ("igroteka_tables", "gauge", "tables in memory"),
+    ("igroteka_tables_playing", "gauge", "games in progress in memory"),
+    ("igroteka_tables_paused", "gauge", "games that wait until somebody looks"),
+    ("igroteka_given_up_total", "counter", "thoughts and records not in time"),
+    ("igroteka_followers", "gauge", "viewers of tables"),
+    ("igroteka_untold_total", "counter", "messages and letters that could not be sent"),
+    ("igroteka_messages_total", "counter", "messages from clients"),
+    ("igroteka_refused_total", "counter", "messages and commands refused"),
+    ("process_resident_memory_bytes", "gauge", "resident memory"),
+    ("process_cpu_seconds_total", "counter", "processor time"),
+    ("process_start_time_seconds", "gauge", "when the process began"),
+)
+
+
+class Taken(Struct):
+    """The figures of one process at a moment."""
+
+    values: list[int | float]  # in the order of KNOWN
+    commands: int
+    seconds: float
+    buckets: list[int]
+
+
+encode = msgspec.msgpack.Encoder().encode
+decode = msgspec.msgpack.Decoder(Taken).decode
 
 
 class Figures:
     def __init__(self) -> None:
         self.began = time.time()
-        self.connections = 0
         self.messages = 0
         self.refused = 0
         self.commands = 0
@@ -30,36 +62,48 @@ class Figures:
         for i, bound in enumerate(BOUNDS):
             self.buckets[i] += seconds <= bound
 
-    def text(self, hub: Hub) -> str:
+    def taken(self, hub: Hub, *, connections: int, untold: int) -> Taken:
         tables = hub.figures()
         used = resource.getrusage(resource.RUSAGE_SELF)
-        lines = [
-            *_one("igroteka_connections", "gauge", "open sockets", self.connections),
-            *_one("igroteka_tables", "gauge", "tables in memory", tables["tables"]),
-            *_one("igroteka_tables_playing", "gauge", "games in progress in memory", tables["playing"]),
-            *_one("igroteka_tables_paused", "gauge", "games that wait until somebody looks", tables["paused"]),
-            *_one("igroteka_given_up_total", "counter", "thoughts and records not in time", tables["given_up"]),
-            *_one("igroteka_followers", "gauge", "viewers of tables", tables["followers"]),
-            *_one("igroteka_messages_total", "counter", "messages from clients", self.messages),
-            *_one("igroteka_refused_total", "counter", "messages and commands refused", self.refused),
-            *_one("process_resident_memory_bytes", "gauge", "resident memory", _resident()),
-            *_one("process_cpu_seconds_total", "counter", "processor time", round(used.ru_utime + used.ru_stime, 3)),
-            *_one("process_start_time_seconds", "gauge", "when the process began", round(self.began, 3)),
-            "# HELP igroteka_command_seconds from a command's arrival to its answer",
-            "# TYPE igroteka_command_seconds histogram",
-            *(
-                f'igroteka_command_seconds_bucket{{le="{bound}"}} {count}'
-                for bound, count in zip(BOUNDS, self.buckets, strict=True)
-            ),
-            f'igroteka_command_seconds_bucket{{le="+Inf"}} {self.commands}',
-            f"igroteka_command_seconds_sum {self.seconds:.6f}",
-            f"igroteka_command_seconds_count {self.commands}",
-        ]
-        return "\n".join(lines) + "\n"
+        values: dict[str, int | float] = {
+            "igroteka_connections": connections,
+            "igroteka_tables": tables["tables"],
+            "igroteka_tables_playing": tables["playing"],
+            "igroteka_tables_paused": tables["paused"],
+            "igroteka_given_up_total": tables["given_up"],
+            "igroteka_followers": tables["followers"],
+            "igroteka_untold_total": untold,
+            "igroteka_messages_total": self.messages,
+            "igroteka_refused_total": self.refused,
+            "process_resident_memory_bytes": _resident(),
+            "process_cpu_seconds_total": round(used.ru_utime + used.ru_stime, 3),
+            "process_start_time_seconds": round(self.began, 3),
+        }
+        return Taken([values[name] for name, *_ in KNOWN], self.commands, self.seconds, self.buckets)
 
 
-def _one(name: str, kind: str, about: str, value: float) -> list[str]:
-    return [f"# HELP {name} {about}", f"# TYPE {name} {kind}", f"{name} {value}"]
+def text(processes: Mapping[str, Taken]) -> str:
+    """By the names of processes; one that is alone has none."""
+    lines = []
+    for place, (name, kind, about) in enumerate(KNOWN):
+        lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
+        lines += [f"{name}{_labels(process)} {taken.values[place]}" for process, taken in processes.items()]
+    lines += [f"# HELP {SECONDS} from a command's arrival to its answer", f"# TYPE {SECONDS} histogram"]
+    for process, taken in processes.items():
+        lines += _histogram(process, taken)
+    return "\n".join(lines) + "\n"
+
+
+def _histogram(process: str, taken: Taken) -> Iterator[str]:
+    for bound, count in zip((*BOUNDS, "+Inf"), (*taken.buckets, taken.commands), strict=True):
+        yield f"{SECONDS}_bucket{_labels(process, le=str(bound))} {count}"
+    yield f"{SECONDS}_sum{_labels(process)} {taken.seconds:.6f}"
+    yield f"{SECONDS}_count{_labels(process)} {taken.commands}"
+
+
+def _labels(process: str, **labels: str) -> str:
+    said = ({"process": process} if process else {}) | labels
+    return "{" + ",".join(f'{name}="{value}"' for name, value in said.items()) + "}" if said else ""
 
 
 def _resident() -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from igroteka.server.logs import without_contents
+from igroteka.live.discretion import without_contents
 from igroteka.server.shared import Shared
 
 if TYPE_CHECKING:

@@ -38,10 +38,26 @@ class Signer:
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
-def new_code() -> str:
-    """A recovery code to write down: four groups of five letters and digits, 100 bits."""
-    letters = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look like another
-    return "-".join("".join(secrets.choice(letters) for _ in range(5)) for _ in range(4))
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+class Codes:
+    """Recovery codes to write down: four groups of five letters and digits, 99 bits.
+
+    They follow from a secret of this installation, the person and the code's number: storage need not keep one to show
+    it again, and with a new number the old one is void.
+    """
+
+    LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look like another
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def of(self, person: str, number: int) -> str:
+        drawn = int.from_bytes(hmac.digest(self._key, f"code:{person}.{number}".encode(), "sha512"))
+        letters = [self.LETTERS[drawn // len(self.LETTERS) ** place % len(self.LETTERS)] for place in range(20)]
+        return "-".join("".join(letters[start : start + 5]) for start in range(0, 20, 5))
 
 
 def code_hash(code: str) -> str:

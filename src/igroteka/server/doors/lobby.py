@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 import structlog
 
-from igroteka.server.logs import without_contents
+from igroteka.live.discretion import without_contents
 from igroteka.server.shared import Shared
 from igroteka.tables import messages
 from igroteka.tables.journal import Terms
 from igroteka.tables.messages import Listed, Tables
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from igroteka.server.storage.store import Store
 
 log = structlog.get_logger()
 
+PATIENCE = 600_000  # milliseconds since somebody has done something at a table that waits: its people may have gone
 EVERY = 1.0  # seconds between looks at storage, however many look at the lobby
 
 
@@ -27,36 +30,63 @@ class Onlooker(Protocol):
     stir: asyncio.Event
 
 
+class Public(NamedTuple):
+    """A public table: as it is listed, the person who opened it, and when something happened there."""
+
+    listed: Listed
+    host: str
+    changed: int
+
+
 class LobbyList:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.told = messages.encode(Tables(tables=[], people=0))
-        self._here: set[Onlooker] = set()
-        self._listed: Shared[list[Listed]] = Shared(EVERY)
+        self._here: dict[Onlooker, None] = {}
+        self._seen: Shared[list[Public]] = Shared(EVERY)
         self._task: asyncio.Task[None] | None = None
 
     def join(self, who: Onlooker) -> None:
-        self._here.add(who)
+        self._here[who] = None
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._watch(), name="lobby")  # who comes first is told after a look
         else:
             self._tell(who)
 
     def leave(self, who: Onlooker) -> None:
-        self._here.discard(who)
+        self._here.pop(who, None)
 
     async def listed(self) -> Tables:
-        return Tables(tables=await self._listed.get("tables", self._look), people=len(self._here))
+        return Tables(tables=[one.listed for one in await self._public()], people=len(self._here))
 
-    async def _look(self) -> list[Listed]:
+    async def with_seats(self, game: str, besides: Collection[str]) -> list[str]:
+        """Tables of a game where anybody may sit down: those that wait first, then those where bots play."""
+        waits = self.store.now() - PATIENCE
         return [
-            Listed(
-                table=row.id,
-                terms=msgspec.json.decode(row.terms, type=Terms),
-                host=row.name,
-                status=row.status,
-                taken=row.taken,
-                opened=row.opened,
+            listed.table
+            for listed, host, changed in await self._public()
+            if (listed.terms.game, listed.terms.rated) == (game, False)
+            and listed.taken < listed.terms.players
+            and host not in besides
+            and (listed.status == "playing" or changed > waits)
+        ]
+
+    async def _public(self) -> list[Public]:
+        return await self._seen.get("tables", self._look)
+
+    async def _look(self) -> list[Public]:
+        return [
+            Public(
+                Listed(
+                    table=row.id,
+                    terms=msgspec.json.decode(row.terms, type=Terms),
+                    host=row.name,
+                    status=row.status,
+                    taken=row.taken,
+                    opened=row.opened,
+                ),
+                row.host,
+                row.changed,
             )
             for row in await self.store.lobby()
         ]

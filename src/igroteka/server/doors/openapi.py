@@ -8,7 +8,7 @@ import msgspec
 
 from igroteka.server.doors.api import DOORS
 from igroteka.server.doors.leaderboards import PAGES
-from igroteka.server.wire.bodies import Problem
+from igroteka.tables.bodies import Problem
 
 REF = "#/components/schemas/{name}"
 
@@ -72,6 +72,7 @@ def _problems(known: dict[str, Any]) -> dict[str, Any]:
         "404": "there is no such thing",
         "405": "this cannot be done here",
         "409": "not now",
+        "410": "not any more",
         "413": "too large",
         "415": "a body is JSON",
         "422": "it makes no sense",

@@ -26,6 +26,10 @@ FOLDER = Path(__file__).parents[1] / "static"
 SCREENS = {
     "/": "Shelf",
     "/t/{table}": "TableScreen",
+    "/g/{circle}": "MeetScreen",
+    "/learn/{game}": "LessonScreen",
+    "/quiz/{game}": "QuizScreen",
+    "/score/{game}": "ScoreScreen",
     "/open/{game}": "OpenTable",
     "/lobby": "Lobby",
     "/me": "Profile",
@@ -35,12 +39,15 @@ SCREENS = {
     "/replay/{table}": "ReplayScreen",
     "/display/{table}": "DisplayScreen",
     "/rules/{game}": "RulesScreen",
+    "/confirm/{link}": "LetterScreen",
+    "/stop/{link}": "LetterScreen",
 }
 MANIFEST = "manifest.json"  # of the build
 INDEX, APP = "index.html", "manifest.webmanifest"
 LANGUAGE = re.compile(r'(<html lang=")[^"]*')
 TITLE = re.compile(r"(<title>)[^<]*")
 DESCRIPTION = re.compile(r'(name="description"\s+content=")[^"]*')
+OFFLINE, AGAIN = re.compile(r'(data-offline=")[^"]*'), re.compile(r'(data-again=")[^"]*')
 FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has its contents' hash in it
 ASK_AGAIN = "no-cache"
 COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
@@ -80,16 +87,18 @@ def _read(body: bytes, name: str) -> File:
 
 @cache
 def spoken(name: str, language: str) -> File:
-    """The page or its manifest in the reader's language: its name, and what it is, before anything is loaded."""
+    """The page or its manifest in the reader's language: its name, what it is, what to say if nothing more comes."""
     said = words.of(None, language)
     called, about = said.text("ui-name"), said.text("ui-description")
     body = files()[name].body.decode()
     if name == INDEX:
-        body = LANGUAGE.sub(rf"\g<1>{language}", body)
-        body = DESCRIPTION.sub(rf"\g<1>{about}", TITLE.sub(rf"\g<1>{called}", body))
+        told = {LANGUAGE: language, TITLE: called, DESCRIPTION: about}
+        told |= {OFFLINE: said.text("ui-trouble-offline"), AGAIN: said.text("ui-again")}
+        for place, text in told.items():
+            body = place.sub(rf"\g<1>{text}", body)
     else:
-        told = {"name": called, "short_name": called, "lang": language, "description": about}
-        body = json.dumps({**json.loads(body), **told}, ensure_ascii=False)
+        app = {"name": called, "short_name": called, "lang": language, "description": about}
+        body = json.dumps({**json.loads(body), **app}, ensure_ascii=False)
     return _read(body.encode(), name)
 
 
@@ -159,6 +168,8 @@ async def named(request: Request) -> Response:
     name = request.url.path.lstrip("/")
     file = files().get(name)
     if file is None or name == MANIFEST:
+        if for_a_person(request):
+            return await screen(request, 404)
         return Response("There is nothing here.", 404, media_type="text/plain", headers={"cache-control": "no-store"})
     return answer(request, spoken(name, language_of(request)) if name == APP else file)
 

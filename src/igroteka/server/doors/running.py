@@ -23,10 +23,18 @@ COLLECT = (20_000, 20, 100)  # objects, young and middle-aged collections until 
 FILES = 65_536  # open at a time, at most: each connection is one
 
 
-class _Announcing(uvicorn.Server):
+class Serving(uvicorn.Server):
+    """Uvicorn that says when it serves."""
+
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
+
+    def protocol(self) -> asyncio.Protocol:
+        """For a connection that has been accepted elsewhere; for all others Uvicorn makes the same."""
+        state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        made: asyncio.Protocol = self.config.http_protocol_class(config=self.config, **state)  # type: ignore[call-arg]
+        return made
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -37,15 +45,20 @@ class _Announcing(uvicorn.Server):
 
 def run(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
     """Serve until told to stop (SIGINT, SIGTERM). What cannot be opened raises CannotServe."""
+    serve(settings, lambda config: Serving(config, announce), [listening])
+
+
+def serve(settings: Settings, making: Callable[[uvicorn.Config], Serving], listening: list[socket.socket]) -> None:
+    """The same, by a server of another make."""
     made = app(settings)
     config = EdgeConfig(made, settings.limits.bounds, loop=_loop())
     _allow_many_files()
-    server: Any = _Announcing(config, announce)
+    server: Any = making(config)
     for told in (signal.SIGINT, signal.SIGTERM):
         signal.signal(told, lambda *_: None)  # Uvicorn obeys, then raises it again: to stop when told to is no failure
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(server.serve(sockets=[listening]))
+            runner.run(server.serve(sockets=listening))
     except SystemExit:
         if made.state.server.trouble is None:
             raise

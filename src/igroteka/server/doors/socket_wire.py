@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
     from websockets.frames import Frame
+    from websockets.http11 import Request
 
 
 GOODBYE = 5  # seconds for what is being answered or said when a connection, or the server, is to end
@@ -44,6 +45,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         self._counted = not isinf(edge.bounds.frames_at_once)
         self._rest = bytearray()
         self._ending = False
+        self._asked: Request | None = None
         self._too_slow: asyncio.TimerHandle | None = None
 
     # Coming and going.
@@ -52,9 +54,18 @@ class SocketWire(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._too_slow = self.loop.call_later(self.bounds.handshake_seconds, self.transport.abort)
 
+    def handle_connect(self, event: Request) -> None:
+        self._asked = event
+        super().handle_connect(event)
+
     def start_keepalive(self) -> None:
-        """The handshake is done."""
+        """The handshake is done. What was said in it would be kept as long as the connection: a tenth of its memory."""
         self._shaken()
+        if self._asked is not None:
+            self._asked.headers.clear()
+            self._asked = None
+        self.response.headers.clear()
+        self.scope["headers"] = []
         super().start_keepalive()
 
     def _shaken(self) -> None:

@@ -14,21 +14,20 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from igroteka.server.live.troubles import NoSuchTable
-from igroteka.server.logs import without_contents
-from igroteka.server.now import now_ms
-from igroteka.server.tasks import Tasks
+from igroteka.live.discretion import without_contents
+from igroteka.live.tasks import Tasks
+from igroteka.live.troubles import NoSuchTable
 from igroteka.tables import messages
-from igroteka.tables.messages import PROTOCOL, Gone, Refused
+from igroteka.tables.messages import PROTOCOL, SPOKEN, Gone, Refused
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from igroteka.live.followers import Followed
     from igroteka.server.doors.figures import Figures
     from igroteka.server.doors.lobby import LobbyList
     from igroteka.server.limits import Allowance, Shares
-    from igroteka.server.live.followers import Followed
     from igroteka.server.live.hub import Hub
     from igroteka.tables.people import Person
 
@@ -55,6 +54,8 @@ class Following:
         self.seats = seats
         self.since = since
         self.presence = -1
+        self.remembers = connection.remembers
+        self.told: list[int] = []
         self.table: Followed | None = None
 
     @property
@@ -62,7 +63,7 @@ class Following:
         return self.connection.latency
 
     def wake(self) -> None:
-        self.connection.dirty.add(self)
+        self.connection.dirty[self] = None
         self.connection.stir.set()
 
     def lost(self) -> None:
@@ -92,8 +93,9 @@ class Connection:
         self.limit = limit
         self.figures = figures
         self.latency = 0
+        self.remembers = False  # what it was told of a table: it speaks the newest version
         self.stir = asyncio.Event()
-        self.dirty: set[Following] = set()
+        self.dirty: dict[Following, None] = {}  # of whom there is news, the longest-waiting first
         self.lobby_news = False
         self._answers: list[bytes] = []
         self._followed: dict[str, Following] = {}
@@ -101,7 +103,7 @@ class Connection:
         self._next_ping: asyncio.TimerHandle | None = None
         self._bad = 0
         self._closing: tuple[int, str] | None = None
-        self._errands = Tasks("socket", failed=lambda: self.close(1011, "something went wrong here"))
+        self._errands = Tasks("socket", log, failed=lambda: self.close(1011, "something went wrong here"))
 
     async def run(self) -> None:
         """Serve until the client goes."""
@@ -138,12 +140,13 @@ class Connection:
         except TimeoutError:
             self._closing = BAD, "say hello first"
             return False
-        if not isinstance(first, messages.Hello) or first.v != PROTOCOL:
+        if not isinstance(first, messages.Hello) or first.v not in SPOKEN:
             said = messages.encode(Refused(id="", code="protocol", text=f"say hello first, version {PROTOCOL}"))
             await self.socket.send_text(said.decode())
             self._closing = BAD, "say hello first"
             return False
-        self.answer(messages.Welcome(v=PROTOCOL, person=self.person.id, name=self.person.name, now=now_ms()))
+        self.remembers = first.v >= PROTOCOL
+        self.answer(messages.Welcome(v=first.v, person=self.person.id, name=self.person.name, now=self.hub.world.now()))
         self._ping()
         return True
 
@@ -185,6 +188,8 @@ class Connection:
                 self._refuse("", "protocol", "hello was said already")
             case messages.Pong():
                 self._ponged(message.n)
+            case messages.Knock():
+                self.answer(messages.Here())
             case messages.Lobby():
                 if message.on:
                     self.lobby.join(self)
@@ -304,7 +309,8 @@ class Connection:
                 await self.socket.send_text(self._answers.pop(0).decode())
                 continue
             if self.dirty:
-                following = self.dirty.pop()
+                following = next(iter(self.dirty))
+                del self.dirty[following]
                 news = following.table.news(following) if following.table is not None else None
                 if news is not None:
                     await self.socket.send_text(news.decode())

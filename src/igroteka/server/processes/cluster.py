@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from igroteka.server.live.troubles import NotHere
-from igroteka.server.logs import without_contents
+from igroteka.live.discretion import without_contents
+from igroteka.live.tasks import Tasks
+from igroteka.live.troubles import NotHere
 from igroteka.server.processes.leases import Leases
 from igroteka.server.processes.links import Far, Guest
 from igroteka.server.processes.post import EVERYBODY, Post
-from igroteka.server.tasks import Tasks
 from igroteka.server.troubles import CannotServe
 from igroteka.server.wire import notes
-from igroteka.server.wire.notes import Answer, Attach, Changed, Detach, Do, Lost, News, Took
+from igroteka.server.wire.notes import Answer, Attach, Beat, Changed, Detach, Do, InCommon, Lost, News, Took
 from igroteka.tables import messages
 from igroteka.tables.people import Person
 
@@ -37,15 +37,19 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 BEAT = 0.7  # seconds between signs of life
+COMPARED = 3.0  # seconds after which processes compare their links again
 ANSWER = 12.0  # seconds that a command may take on another process: windows make it wait
 ADVICE = 20.0  # and a hint
 
 
 class Cluster:
-    def __init__(self, redis: Redis, prefix: str = "igroteka:") -> None:
+    def __init__(
+        self, redis: Redis, prefix: str = "igroteka:", secret: Callable[[int], bytes] = secrets.token_bytes
+    ) -> None:
         self.redis = redis
-        self.leases = Leases(redis, prefix)
-        self.me = self.leases.me
+        self._secret = secret
+        self.me = self.name()
+        self.leases = Leases(redis, prefix, self.me)
         self.post = Post(redis, prefix, self.me)
         self.fars: dict[str, Far] = {}
         self.guests: dict[str, Guest] = {}
@@ -53,7 +57,7 @@ class Cluster:
         self._changed: Callable[[str], None] = lambda person: None
         self._coming: set[str] = set()  # links whose table is being looked for
         self._calls: dict[str, tuple[str, asyncio.Future[bytes]]] = {}
-        self._tasks = Tasks("cluster")
+        self._tasks = Tasks("cluster", log)
 
     @classmethod
     async def open(cls, url: str) -> Cluster:
@@ -74,6 +78,7 @@ class Cluster:
         self.hub = hub
         self._changed = changed
         self._tasks.spawn(self._beat())
+        self._tasks.spawn(self._compare())
         self._tasks.spawn(self.post.listen(self._take, self._begin_anew))
         self._tasks.spawn(self.post.speak(self._begin_anew))
 
@@ -98,7 +103,7 @@ class Cluster:
 
     async def command(self, owner: str, person: Person, command: AnyCommand) -> messages.Out:
         """Have a command carried out by the owner of its table. NotHere: it is not the owner, or it is gone."""
-        call = secrets.token_hex(8)
+        call = self.name()
         answered: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._calls[call] = owner, answered
         self.tell(owner, Do(call=call, process=self.me, person=person.id, name=person.name, command=command))
@@ -115,6 +120,9 @@ class Cluster:
 
     # Talking.
 
+    def name(self) -> str:
+        return self._secret(8).hex()
+
     def tell(self, process: str, note: AnyNote) -> None:
         if not self.post.tell(process, note):
             asyncio.get_running_loop().call_soon(self._begin_anew)
@@ -127,8 +135,7 @@ class Cluster:
         for far in list(self.fars.values()):
             far.lost()
         for guest in list(self.guests.values()):
-            self._leave(guest.link)
-            guest.lost()
+            self._send_away(guest)
 
     def _take(self, note: AnyNote) -> None:
         match note:
@@ -143,6 +150,10 @@ class Cluster:
                     self.fars[note.link].lost()
             case Detach():
                 self._leave(note.link)
+            case InCommon():
+                self._mend(note)
+            case Beat():
+                pass
             case Changed():
                 self._changed(note.person)
             case Answer():
@@ -177,6 +188,11 @@ class Cluster:
         if guest is not None:
             guest.table.unfollow(guest)
 
+    def _send_away(self, guest: Guest) -> None:
+        """A viewer on another process is to look for the table anew."""
+        self._leave(guest.link)
+        guest.lost()
+
     async def _do(self, do: Do) -> None:
         assert self.hub is not None
         body = b""
@@ -188,11 +204,38 @@ class Cluster:
             log.warning("elsewhere", error=without_contents(error))
         self.tell(do.process, Answer(call=do.call, body=body))
 
+    # Links of which one end is lost.
+
+    async def _compare(self) -> None:
+        """Notes get lost, the one that says so among them: processes tell one another again and again what they have
+        in common (anti-entropy).
+        """
+        while True:
+            await asyncio.sleep(COMPARED)
+            for peer in sorted(self._linked()):
+                viewers = [far.link for far in self.fars.values() if far.owner == peer]
+                guests = [guest.link for guest in self.guests.values() if guest.process == peer]
+                self.tell(peer, InCommon(process=self.me, viewers=viewers, guests=guests))
+
+    def _mend(self, theirs: InCommon) -> None:
+        """Who looks from there at nothing is to look anew; who looked from here and does so no more is let go of."""
+        for link in theirs.viewers:
+            if link not in self.guests and link not in self._coming:
+                self.tell(theirs.process, Lost(link=link))
+        for link in theirs.guests:
+            if link not in self.fars:
+                self.tell(theirs.process, Detach(link=link))
+
+    def _linked(self) -> set[str]:
+        """The processes to which there are links."""
+        return {far.owner for far in self.fars.values()} | {guest.process for guest in self.guests.values()}
+
     # Living and dying.
 
     async def _beat(self) -> None:
         assert self.hub is not None
         while True:
+            self.tell(self.me, Beat())  # who does not hear it is deaf
             try:
                 await self.leases.sign_of_life()
                 await self._mourn()
@@ -207,17 +250,17 @@ class Cluster:
             await asyncio.sleep(BEAT)
 
     async def _mourn(self) -> None:
-        """Clean up after processes that have died (dead peers)."""
-        peers = {far.owner for far in self.fars.values()} | {guest.process for guest in self.guests.values()}
-        peers |= {owner for owner, _ in self._calls.values()}
-        for peer in peers:
+        """Clean up after processes that have died (dead peers). One that was only out of reach has not noticed that it
+        was mourned: it is told.
+        """
+        for peer in sorted(self._linked() | {owner for owner, _ in self._calls.values()}):
             if await self.leases.is_alive(peer):
                 continue
-            log.warning("dead", process=peer)
+            log.warning("dead", peer=peer)
             for far in [far for far in self.fars.values() if far.owner == peer]:
                 far.lost()
             for guest in [guest for guest in self.guests.values() if guest.process == peer]:
-                self._leave(guest.link)
+                self._send_away(guest)
             for owner, answered in list(self._calls.values()):
                 if owner == peer and not answered.done():
                     answered.set_result(b"")

@@ -7,7 +7,6 @@ table cannot both write (see `Store.append`).
 
 from __future__ import annotations
 
-import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -36,10 +35,10 @@ return 0
 
 
 class Leases:
-    def __init__(self, redis: Redis, prefix: str) -> None:
+    def __init__(self, redis: Redis, prefix: str, me: str) -> None:
         self.redis = redis
         self.prefix = prefix
-        self.me = secrets.token_hex(8)
+        self.me = me
         self._claim = redis.register_script(CLAIM)
         self._release = redis.register_script(RELEASE)
 

@@ -6,14 +6,13 @@ The owner sends a guest nothing new before the last news was taken, so that a sl
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING, Protocol
 
 from igroteka.server.wire.notes import Attach, Detach, Lost, News, Took
 
 if TYPE_CHECKING:
-    from igroteka.server.live.followers import Follower
-    from igroteka.server.live.table import Table
+    from igroteka.live.followers import Follower
+    from igroteka.live.table import Table
     from igroteka.server.wire.notes import AnyNote
 
 
@@ -23,6 +22,9 @@ class Links(Protocol):
     me: str
     fars: dict[str, Far]
     guests: dict[str, Guest]
+
+    def name(self) -> str:
+        """That nobody else has, for a link."""
 
     def tell(self, process: str, note: AnyNote) -> None: ...
 
@@ -34,7 +36,7 @@ class Far:
         self.links = links
         self.table = table
         self.owner = owner
-        self.link = secrets.token_hex(8)
+        self.link = links.name()
         self.viewer: Follower | None = None
         self._news: News | None = None
 
@@ -49,6 +51,7 @@ class Far:
             since=viewer.since,
             seats=viewer.seats,
             latency=viewer.latency,
+            remembers=viewer.remembers,
         )
         self.links.tell(self.owner, attach)
 
@@ -86,6 +89,8 @@ class Guest:
         self.seats = attach.seats
         self.since = attach.since
         self.presence = -1
+        self.remembers = attach.remembers
+        self.told: list[int] = []
         self.latency = attach.latency
         self.table = table
         self._free = True

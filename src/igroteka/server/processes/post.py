@@ -23,6 +23,7 @@ log = structlog.get_logger()
 EVERYBODY = "everybody"  # who listens to what concerns all processes
 WAITING = 10_000  # notes that wait to be sent
 TOGETHER = 100  # notes in one go
+DEAF = 5.0  # seconds without a note, not even one's own: the line is cut, and nobody has said so
 
 
 class Post:
@@ -70,7 +71,10 @@ class Post:
             try:
                 await pubsub.subscribe(self._channel(self.me), self._channel(EVERYBODY))
                 lost()
-                async for message in pubsub.listen():
+                heard = pubsub.listen()
+                while True:
+                    async with asyncio.timeout(DEAF):
+                        message = await anext(heard)
                     take(notes.read(message["data"]))
             except asyncio.CancelledError:
                 raise

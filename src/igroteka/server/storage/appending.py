@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import bindparam, case, insert, select, update
 
 from igroteka.server.storage import archives
+from igroteka.server.storage.noting import note_all
 from igroteka.server.storage.schema import entries, people, tables
 from igroteka.tables import journal
 from igroteka.tables.journal import Arranged, Sat, Started, Stood, Terms, rearranged
@@ -17,25 +18,19 @@ if TYPE_CHECKING:
 
     from sqlalchemy.engine import Connection
 
+    from igroteka.live.keeping import Append
+    from igroteka.server.storage.noting import Note
     from igroteka.tables.journal import AnyEntry
 
 
-class Append(NamedTuple):
-    """What is to be added to a table's journal after `version`, and how the lobby shows the table then."""
-
-    table: str
-    epoch: int
-    version: int
-    entries: Sequence[AnyEntry]
-    status: str
-    taken: int
-    wake: int | None
-
-
-def append_all(connection: Connection, batch: list[Append]) -> set[str]:
-    """All appends in one transaction; returns the tables that were not ours to write to."""
-    rows = connection.execute(_STANDING, {"ids": sorted({wanted.table for wanted in batch})}).all()
+def append_all(connection: Connection, batch: list[Append], notes: Sequence[Note] = ()) -> set[str]:
+    """All appends and notes in one transaction; returns the tables that were not ours to append to. Of a table that has
+    another owner by now, or whose game is over, nothing is noted.
+    """
+    held = {wanted.table for wanted in batch} | {note.table for note in notes}
+    rows = connection.execute(_STANDING, {"ids": sorted(held)}).all()
     standing = {row.id: (row.epoch, row.version) for row in rows}
+    status = {row.id: row.status for row in rows}
     packed = {row.id for row in rows if row.packed}
     stale: set[str] = set()
     lines, heads, came, began = [], [], {}, {}
@@ -55,6 +50,7 @@ def append_all(connection: Connection, batch: list[Append]) -> set[str]:
             elif isinstance(entry, Started):
                 began[wanted.table] = wanted.entries
         standing[wanted.table] = (wanted.epoch, version)
+        status[wanted.table] = wanted.status
         heads.append(
             {
                 "of": wanted.table,
@@ -74,6 +70,8 @@ def append_all(connection: Connection, batch: list[Append]) -> set[str]:
         connection.execute(_HEAD, heads)
     for table, entry in arranged.items():
         _rearrange(connection, table, entry)
+    ours = {row.id: row.epoch for row in rows if status[row.id] != "over"}
+    note_all(connection, [note for note in notes if ours.get(note.table) == note.epoch])
     return stale
 
 
@@ -106,7 +104,7 @@ def _seated(entries: Iterable[AnyEntry]) -> set[str]:
 
 
 _STANDING = (
-    select(tables.c.id, tables.c.epoch, tables.c.version, tables.c.packed)
+    select(tables.c.id, tables.c.epoch, tables.c.version, tables.c.status, tables.c.packed)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(tables.c.id)
     .with_for_update()

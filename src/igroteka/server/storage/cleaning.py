@@ -12,10 +12,26 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import structlog
 from sqlalchemy import delete, exists, select, text
 
-from igroteka.server.logs import without_contents
-from igroteka.server.now import now_ms
+from igroteka.live.discretion import without_contents
+from igroteka.live.world import now_ms
 from igroteka.server.storage import archives
-from igroteka.server.storage.schema import UNPACKED, UNSTARTED, entries, people, ratings, results, tables
+from igroteka.server.storage.schema import (
+    UNPACKED,
+    UNSTARTED,
+    circles,
+    entries,
+    invitations,
+    mailboxes,
+    people,
+    ratings,
+    results,
+    seated,
+    subscriptions,
+    tables,
+    ties,
+    untold,
+    wishes,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,6 +48,8 @@ DAY = 24 * 3600 * 1000  # milliseconds
 SLICE = 200  # rows in one transaction; only a table that has more by itself is more
 PAUSE = 0.1  # seconds between slices
 EVERY = 1800.0  # seconds between rounds
+UNCONFIRMED_DAYS = 2  # that an address is kept whose owner has not said that it is theirs
+UNANSWERED_DAYS = 60  # after which whoever never came back to a table may be written to about it again
 
 
 class Cleaned(NamedTuple):
@@ -59,6 +77,8 @@ async def clean_once(store: Store, keeping: Keeping) -> Cleaned:
     dropped = await _in_slices(store, drop_unstarted, keeping.open_days)
     guests = await _in_slices(store, drop_guests, keeping.guest_days)
     packed = await _in_slices(store, pack_finished, keeping.pack_days)
+    await _in_slices(store, drop_unconfirmed, UNCONFIRMED_DAYS)
+    await _in_slices(store, drop_unanswered, UNANSWERED_DAYS)
     return Cleaned(len(dropped), guests, len(packed))
 
 
@@ -73,7 +93,8 @@ async def _in_slices(store: Store, slice: Callable[[Connection, int], list[str]]
 def drop_unstarted(connection: Connection, before: int) -> list[str]:
     """Tables at which no game has begun, and their journals."""
     ids = _a_slice(connection, unstarted(before))
-    connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
+    for kept in (entries, seated, invitations, untold):
+        connection.execute(delete(kept).where(kept.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     return ids
 
@@ -81,7 +102,27 @@ def drop_unstarted(connection: Connection, before: int) -> list[str]:
 def drop_guests(connection: Connection, before: int) -> list[str]:
     """Guests who never played, and have no table that is kept."""
     ids = list(connection.execute(idle_guests(before)).scalars())
+    told = (subscriptions.c.person, wishes.c.person, mailboxes.c.person, untold.c.person)
+    known = (ties.c.person, ties.c.other, invitations.c.person, invitations.c.host, circles.c.host)
+    for whose in (*told, *known):
+        connection.execute(delete(whose.table).where(whose.in_(ids)))
     connection.execute(delete(people).where(people.c.id.in_(ids)))
+    return ids
+
+
+def drop_unconfirmed(connection: Connection, before: int) -> list[str]:
+    """Addresses of which nobody has said that they are theirs."""
+    old = mailboxes.c.confirmed.is_(False) & (mailboxes.c.asked < before)
+    ids = list(connection.execute(select(mailboxes.c.person).where(old).limit(SLICE)).scalars())
+    connection.execute(delete(mailboxes).where(old, mailboxes.c.person.in_(ids)))
+    return ids
+
+
+def drop_unanswered(connection: Connection, before: int) -> list[str]:
+    """What was told, or was to be told, long ago."""
+    old = untold.c.at < before
+    ids = list(connection.execute(select(untold.c.table_id).where(old).order_by(untold.c.at).limit(SLICE)).scalars())
+    connection.execute(delete(untold).where(old, untold.c.table_id.in_(ids)))
     return ids
 
 

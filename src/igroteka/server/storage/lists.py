@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, case, func, literal_column, select, text
 
-from igroteka.server.storage.schema import CERTAIN, UNSETTLED, people, ratings, results, tables
+from igroteka.server.storage.schema import CERTAIN, UNNOTED, UNSETTLED, people, ratings, results, seated, tables
 
 if TYPE_CHECKING:
     from sqlalchemy import Select
@@ -34,7 +34,16 @@ def lobby(since: int) -> Select[Any]:
         .subquery()
     )
     return (
-        select(tables.c.id, tables.c.terms, tables.c.status, tables.c.taken, tables.c.opened, people.c.name)
+        select(
+            tables.c.id,
+            tables.c.terms,
+            tables.c.status,
+            tables.c.taken,
+            tables.c.opened,
+            tables.c.host,
+            tables.c.changed,
+            people.c.name,
+        )
         .join(listed, listed.c.id == tables.c.id)
         .join(people, people.c.id == tables.c.host)
         .order_by(tables.c.status, tables.c.changed.desc(), tables.c.id)
@@ -60,6 +69,41 @@ def unsettled(before: int, limit: int) -> Select[Any]:
     return select(tables.c.id).where(text(UNSETTLED), tables.c.changed < before).order_by(tables.c.changed).limit(limit)
 
 
+def unnoted(before: int, limit: int) -> Select[Any]:
+    """Tables of which it is not noted who sits there and whom they wait for, the latest first."""
+    return (
+        select(tables.c.id)
+        .where(text(UNNOTED), tables.c.changed < before)
+        .order_by(tables.c.changed.desc())
+        .limit(limit)
+    )
+
+
+def my_games(person: str, page: int) -> Select[Any]:
+    """The running games of a person, those that wait for them first, then the latest; a row for everybody who sits
+    there.
+    """
+    mine = (
+        select(seated.c.table_id, seated.c.turn, seated.c.since)
+        .where(seated.c.person == person)
+        .order_by(seated.c.turn.desc(), seated.c.since.desc())
+        .limit(PAGE)
+        .offset(page * PAGE)
+        .subquery()
+    )
+    return (
+        select(seated, tables.c.terms, tables.c.status, tables.c.taken)
+        .join(mine, mine.c.table_id == seated.c.table_id)
+        .join(tables, tables.c.id == mine.c.table_id)
+        .order_by(mine.c.turn.desc(), mine.c.since.desc(), mine.c.table_id, seated.c.person)
+    )
+
+
+def waiting(person: str) -> Select[Any]:
+    """How many games wait for a person."""
+    return select(func.count()).select_from(seated).where(seated.c.person == person, seated.c.turn.is_(True))
+
+
 def tables_of(person: str, page: int) -> Select[Any]:
     """The finished games of a person, the latest first."""
     played = (
@@ -75,6 +119,18 @@ def tables_of(person: str, page: int) -> Select[Any]:
         .join(tables, tables.c.id == played.c.table_id)
         .order_by(played.c.ended.desc(), played.c.table_id, played.c.seat)
     )
+
+
+def changes_at(table: str) -> Select[Any]:
+    """What a rated game has done to ratings."""
+    wanted = (results.c.table_id == table) & results.c.mu_after.is_not(None)
+    return select(results.c.seat, results.c.mu_before, results.c.mu_after).where(wanted).order_by(results.c.seat)
+
+
+def rated_games() -> Select[Any]:
+    """By game: how many have a rating, the most first."""
+    count = func.count().label("people")
+    return select(ratings.c.game, count).group_by(ratings.c.game).order_by(count.desc(), ratings.c.game)
 
 
 def leaders(game: str, page: int) -> Select[Any]:

@@ -1,8 +1,8 @@
-"""OpenSkill ratings, one for each person and game."""
+"""OpenSkill ratings, one for each person and game, and how people read them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from igroteka.server.storage.settling import Outcome, Rating
 
@@ -10,21 +10,37 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 
+NEW = Rating(25.0, 25.0 / 3, 0)  # in the middle, uncertain
+MIDDLE, UNIT = 1500, 40  # what people read: that in the middle, and what one of mu is
+
+
+class Shown(NamedTuple):
+    """A rating as people read it: around 1,500, give or take."""
+
+    rating: int
+    unsure: int
+
+
+def shown(mu: float, sigma: float) -> Shown:
+    """The one place that makes numbers for people of mu and sigma."""
+    return Shown(points(mu), round(UNIT * sigma))
+
+
+def points(mu: float) -> int:
+    return round(MIDDLE + UNIT * (mu - NEW.mu))
+
+
 def rate(outcomes: Sequence[Outcome], old: Mapping[str, Rating]) -> dict[str, Rating]:
-    """What a game changes. Who has no rating yet begins in the middle, uncertain."""
+    """What a game changes."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    before = [
-        [model.create_rating([old[o.person].mu, old[o.person].sigma]) if o.person in old else model.rating()]
-        for o in outcomes
-    ]
+    known = [old.get(outcome.person, NEW) for outcome in outcomes]
+    before = [[model.create_rating([rating.mu, rating.sigma])] for rating in known]
     after = model.rate(before, ranks=[float(outcome.place) for outcome in outcomes])
     return {
-        outcome.person: Rating(
-            team[0].mu, team[0].sigma, (old[outcome.person].games if outcome.person in old else 0) + 1
-        )
-        for outcome, team in zip(outcomes, after, strict=True)
+        outcome.person: Rating(team[0].mu, team[0].sigma, rating.games + 1)
+        for outcome, rating, team in zip(outcomes, known, after, strict=True)
     }
 
 

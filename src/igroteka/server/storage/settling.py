@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import insert, select, update
 
+from igroteka.server.storage.noting import forget
 from igroteka.server.storage.schema import people, ratings, results, tables
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ class Rating(NamedTuple):
     games: int
 
 
+UNCHANGED: dict[str, float | None] = {"mu_before": None, "mu_after": None}
+
 if TYPE_CHECKING:
     Rate = Callable[[Sequence[Outcome], Mapping[str, Rating]], Mapping[str, Rating]]
 
@@ -45,9 +48,13 @@ def settle(
         return False
     over = {"status": "over", "wake": None, "checked": tables.c.version}
     connection.execute(update(tables).where(mine).values(over))
+    forget(connection, table)
     if connection.execute(select(results.c.seat).where(results.c.table_id == table).limit(1)).first() is not None:
         return False
     known = _held(connection, sorted({outcome.person for outcome in outcomes}))
+    if not known:
+        return False
+    changed = _rate(connection, terms.game, outcomes, rate, known) if terms.rated else {}
     rows = [
         {
             "table_id": table,
@@ -56,15 +63,12 @@ def settle(
             "rated": terms.rated,
             "ended": ended,
             **outcome._asdict(),
+            **changed.get(outcome.person, UNCHANGED),
         }
         for outcome in outcomes
         if outcome.person in known
     ]
-    if not rows:
-        return False
     connection.execute(insert(results), rows)
-    if terms.rated:
-        _rate(connection, terms.game, outcomes, rate, known)
     return True
 
 
@@ -74,12 +78,20 @@ def _held(connection: Connection, who: Sequence[str]) -> set[str]:
     return set(connection.execute(wanted).scalars())
 
 
-def _rate(connection: Connection, game: str, outcomes: Sequence[Outcome], rate: Rate, known: set[str]) -> None:
+def _rate(
+    connection: Connection, game: str, outcomes: Sequence[Outcome], rate: Rate, known: set[str]
+) -> dict[str, dict[str, float | None]]:
+    """By person: how the rating was and became, as results keep it."""
     wanted = select(ratings).where(ratings.c.person.in_(known), ratings.c.game == game)
     old = {row.person: Rating(row.mu, row.sigma, row.games) for row in connection.execute(wanted)}
-    for person, new in rate(outcomes, old).items():
+    rated = rate(outcomes, old)
+    for person, new in rated.items():
         if person in old:
             mine = (ratings.c.person == person) & (ratings.c.game == game)
             connection.execute(update(ratings).where(mine).values(new._asdict()))
         elif person in known:
             connection.execute(insert(ratings).values(person=person, game=game, **new._asdict()))
+    return {
+        person: {"mu_before": old[person].mu if person in old else None, "mu_after": new.mu}
+        for person, new in rated.items()
+    }

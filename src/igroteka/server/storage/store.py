@@ -8,79 +8,61 @@ from __future__ import annotations
 
 import asyncio
 import secrets as chance
+from base64 import urlsafe_b64encode
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
-from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from igroteka.server.now import now_ms
-from igroteka.server.storage import archives, lists, schema, settling
-from igroteka.server.storage.appending import Append, append_all
-from igroteka.server.storage.databases import direct_engine
+from igroteka.live.keeping import Append, Kept, Stale
+from igroteka.live.world import now_ms
+from igroteka.server.storage import archives, company, lists, schema, settling, telling
+from igroteka.server.storage.appending import append_all
+from igroteka.server.storage.noting import Note
 from igroteka.server.storage.opening import opened, sentence
 from igroteka.server.storage.schema import people, tables
+from igroteka.server.storage.transactions import Database
 from igroteka.server.troubles import CannotServe
-from igroteka.tables import journal
 from igroteka.tables.journal import Terms
 from igroteka.tables.people import Person
-from igroteka.tables.play import Play, played
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from sqlalchemy.engine import Connection
-    from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from igroteka.server.storage.only_one import OnlyOne
     from igroteka.server.storage.settling import Outcome, Rate
+    from igroteka.server.storage.transactions import Transactions
 
-WRITERS = 4
-TOGETHER = 256  # appends in one transaction
+TOGETHER = 256  # appends, or notes, in one transaction
+NOTED_EVERY = 0.5  # seconds in which notes are gathered
 RECENT = 3600_000  # milliseconds since a table in the lobby has changed
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
-class Stale(Exception):
-    """Somebody else owns the table by now, or has written to it."""
-
-
 class Unknown(LookupError):
     """There is nobody of that id (any more)."""
 
 
-class Kept(NamedTuple):
-    """A table as storage has it."""
-
-    id: str
-    terms: Terms
-    host: str
-    seed: bytes
-    epoch: int
-    status: str
-    lines: list[str]  # of the journal; reading them takes time, and is left to whoever can take it
-
-    def play(self, pace: float = 1.0) -> Play:
-        """The table as its journal has it."""
-        return played(Play(self.id, self.terms, self.host, self.seed, pace), map(journal.read, self.lines))
-
-
 class Store:
-    def __init__(self, engine: AsyncEngine, lock: OnlyOne | None = None) -> None:
-        self._engine = engine
-        self._lock = lock
-        # SQLite's asynchronous driver goes to a thread and back for every statement: a whole commit goes there at once.
-        self._direct = direct_engine(engine)
-        self._thread = ThreadPoolExecutor(1, "journal") if self._direct is not None else None
-        self._reads = engine.execution_options(reads=True)
-        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+    def __init__(
+        self,
+        transactions: Transactions,
+        *,
+        now: Callable[[], int] = now_ms,
+        secret: Callable[[int], bytes] = chance.token_bytes,
+    ) -> None:
+        self.transactions = transactions
+        self.now = now
+        self._random_bytes = secret
+        self._waiting: asyncio.Queue[tuple[Append | Note, asyncio.Future[None]]] = asyncio.Queue()
+        self._notes: list[tuple[Note, asyncio.Future[None]]] = []
         self._writers: list[asyncio.Task[None]] = []
         self.rated: Counter[str] = Counter()  # by game: rated games that were settled here
 
@@ -90,105 +72,132 @@ class Store:
 
         Whatever goes wrong is a CannotServe, which says it in a sentence.
         """
-        engine, lock = await opened(database, alone=alone)
-        store = cls(engine, lock)
-        # SQLite has one writer at a time; PostgreSQL flushes for several at once. A table never waits for two appends.
-        writers = 1 if store._direct is not None else WRITERS
-        store._writers = [asyncio.create_task(store._write(), name="store") for _ in range(writers)]
+        store = cls(Database(*await opened(database, alone=alone)))
+        store.start()
         return store
+
+    def start(self) -> None:
+        """Write what is handed over from now on. A table never waits for two appends."""
+        writers = range(self.transactions.writers)
+        self._writers = [asyncio.create_task(self._write(), name="store") for _ in writers]
 
     async def close(self) -> None:
         """Whatever was handed over is written first."""
+        self._hand_over_notes()
         while not self._waiting.empty():
             await asyncio.sleep(0.005)
         for writer in self._writers:
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
-        if self._thread is not None and self._direct is not None:
-            self._thread.shutdown()
-            self._direct.dispose()
-        await self._engine.dispose()
-        if self._lock is not None:
-            self._lock.release()
+        await self.transactions.close()
 
     async def pulse(self) -> None:
         """A tiny write, to see that storage takes any."""
-        await self.write(_pulse)
+        await self.write(_pulse, self.now())
 
     async def write(
         self, do: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **named: Given.kwargs
     ) -> Found:
         """What `do` writes is one transaction."""
-        if self._thread is None:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(do, *given, **named)
-        whole = partial(self._write_here, do, *given, **named)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, whole)
+        return await self.transactions.write(do, *given, **named)
 
-    def _write_here(self, do: Callable[..., Found], *given: Any, **named: Any) -> Found:
-        assert self._direct is not None
-        with self._direct.begin() as connection:
-            return do(connection, *given, **named)
+    async def read(self, wanted: Any) -> Sequence[Any]:
+        return await self.transactions.read(lambda connection: connection.execute(wanted).all())
 
-    async def _read(self, wanted: Any) -> Sequence[Any]:
-        async with self._reads.connect() as connection:
-            return (await connection.execute(wanted)).all()
+    async def _carry_out(self, statement: Any) -> None:
+        await self.write(_carry_out, statement)
+
+    def _name(self, length: int) -> str:
+        """What nobody can guess, of so many random bytes."""
+        return urlsafe_b64encode(self._random_bytes(length)).decode().rstrip("=")
 
     # People.
 
-    async def add_person(self, name: str, recovery: str) -> Person:
-        person = Person(chance.token_urlsafe(12), name)
-        row = {"id": person.id, "name": name, "recovery": recovery, "since": now_ms(), "unplayed": now_ms()}
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(people).values(row))
+    async def add_person(self, name: str, recovery: str, id: str = "") -> Person:
+        person = Person(id or self._name(12), name)
+        row = {"id": person.id, "name": name, "recovery": recovery, "since": self.now(), "unplayed": self.now()}
+        await self._carry_out(insert(people).values(row))
         return person
 
     async def person(self, id: str) -> Person | None:
-        found = await self._read(select(people.c.id, people.c.name, people.c.passes).where(people.c.id == id))
+        found = await self.read(select(people.c.id, people.c.name, people.c.passes).where(people.c.id == id))
         return Person(*found[0]) if found else None
 
     async def rename(self, id: str, name: str) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == id).values(name=name))
+        await self._carry_out(update(people).where(people.c.id == id).values(name=name))
 
-    async def set_recovery(self, id: str, recovery: str) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == id).values(recovery=recovery))
+    async def recovery(self, id: str) -> tuple[str, int]:
+        """The hash of somebody's recovery code, and the code's number."""
+        found = await self.read(select(people.c.recovery, people.c.codes).where(people.c.id == id))
+        if not found:
+            raise Unknown(id)
+        return found[0].recovery, found[0].codes
+
+    async def set_recovery(self, id: str, recovery: str, number: int) -> None:
+        await self._carry_out(update(people).where(people.c.id == id).values(recovery=recovery, codes=number))
 
     async def recover(self, recovery: str) -> Person | None:
         wanted = select(people.c.id, people.c.name, people.c.passes).where(people.c.recovery == recovery)
-        found = await self._read(wanted)
+        found = await self.read(wanted)
         return Person(*found[0]) if found else None
 
     async def void_passes(self, id: str) -> int:
         """All passes that somebody has are void from now on; returns the number that new ones must have."""
         return await self.write(_void_passes, id)
 
+    # Telling them something.
+
+    async def subscribe(self, id: str, person: str, address: str, key: bytes, auth: bytes, language: str) -> None:
+        """A browser is to be told what concerns somebody."""
+        row = {"id": id, "person": person, "address": address, "key": key, "auth": auth, "language": language}
+        try:
+            await self.write(telling.subscribe, {**row, "since": self.now()})
+        except IntegrityError:
+            raise Unknown(person) from None
+
+    async def unsubscribe(self, id: str, person: str | None = None) -> None:
+        """A browser is not to be told anything; if a person is named, only if it is theirs."""
+        await self.write(telling.unsubscribe, id, person)
+
+    async def subscriptions(self, person: str) -> Sequence[Any]:
+        return await self.read(telling.devices(person))
+
+    async def wish(self, person: str, body: str) -> None:
+        try:
+            await self.write(telling.wish, person, body)
+        except IntegrityError:
+            raise Unknown(person) from None
+
+    async def wishes(self, person: str) -> str | None:
+        """What somebody wants to be told, as they said it."""
+        found = await self.read(select(schema.wishes.c.body).where(schema.wishes.c.person == person))
+        return str(found[0].body) if found else None
+
     async def secret(self, name: str) -> bytes:
         """A secret of this installation, made when it is first asked for. It is needed to start."""
         try:
-            return await self.write(_secret, name)
+            return await self.write(_secret, name, self._random_bytes(32))
         except Exception as error:
             raise CannotServe(f"the database does not keep what it must: {sentence(error)}") from None
 
     # Tables.
 
     async def add_table(self, terms: Terms, host: str, seed: bytes | None = None) -> str:
-        id = chance.token_urlsafe(15)
+        id = self._name(15)
         row = {
             "id": id,
             "terms": msgspec.json.encode(terms).decode(),
             "host": host,
-            "seed": seed or chance.token_bytes(32),
-            "opened": now_ms(),
+            "seed": seed or self._random_bytes(32),
+            "opened": self.now(),
             "epoch": 0,
             "version": 0,
             "game": terms.game,
             "public": terms.public,
             "status": "open",
             "taken": 0,
-            "changed": now_ms(),
+            "changed": self.now(),
         }
         try:
             await self.write(_add_table, row)
@@ -208,20 +217,34 @@ class Store:
 
     async def look(self, id: str) -> Kept | None:
         """A table, without claiming it."""
-        async with self._reads.connect() as connection:
-            return await connection.run_sync(_kept, id)
+        return await self.transactions.read(lambda connection: _kept(connection, id))
 
     async def status(self, id: str) -> str | None:
         """How a table stands: open, playing or over; None: there is none."""
-        async with self._reads.connect() as connection:
-            found = (await connection.execute(select(tables.c.status).where(tables.c.id == id))).scalar()
-        return None if found is None else str(found)
+        found = await self.read(select(tables.c.status).where(tables.c.id == id))
+        return str(found[0].status) if found else None
 
     async def append(self, wanted: Append) -> None:
         """Write to a table's journal; when this returns it is on the disk. Stale: the table is somebody else's."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((wanted, done))
         await done
+
+    async def note(self, wanted: Note) -> None:
+        """Write down who sits at a table, together with what there is to note of others; if it is somebody else's now,
+        that is for them to do.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        if not self._notes:
+            loop.call_later(NOTED_EVERY, self._hand_over_notes)
+        self._notes.append((wanted, done))
+        await done
+
+    def _hand_over_notes(self) -> None:
+        for noted in self._notes:
+            self._waiting.put_nowait(noted)
+        self._notes.clear()
 
     async def _write(self) -> None:
         while True:
@@ -235,12 +258,12 @@ class Store:
                 continue
             for wanted, done in batch:
                 if not done.done():
-                    if wanted.table in stale:
+                    if isinstance(wanted, Append) and wanted.table in stale:
                         done.set_exception(Stale(wanted.table))
                     else:
                         done.set_result(None)
 
-    async def _one_by_one(self, batch: list[tuple[Append, asyncio.Future[None]]], error: Exception) -> None:
+    async def _one_by_one(self, batch: list[tuple[Append | Note, asyncio.Future[None]]], error: Exception) -> None:
         """One append that fails does not take the others with it."""
         for wanted, done in batch:
             try:
@@ -259,39 +282,108 @@ class Store:
                 else:
                     done.set_result(None)
 
-    async def _commit(self, batch: list[Append]) -> set[str]:
-        return await self.write(append_all, batch)
+    async def _commit(self, batch: list[Append | Note]) -> set[str]:
+        appends = [wanted for wanted in batch if isinstance(wanted, Append)]
+        return await self.write(append_all, appends, [wanted for wanted in batch if isinstance(wanted, Note)])
 
     async def lobby(self) -> Sequence[Any]:
         """Public tables, those that wait for players first."""
-        return await self._read(lists.lobby(now_ms() - RECENT))
+        return await self.read(lists.lobby(self.now() - RECENT))
 
     async def hosted(self, person: str, since: int) -> tuple[int, int]:
         """How many tables of a host wait for players and play, of those that have changed since."""
-        found = {row.status: row.count for row in await self._read(lists.hosted(person, since))}
+        found = {row.status: row.count for row in await self.read(lists.hosted(person, since))}
         return found.get("open", 0), found.get("playing", 0)
 
     async def wakes(self, before: int, besides: Collection[str] = ()) -> list[str]:
         """Tables whose clock has run out, the longest ago first; without those that somebody looks after."""
-        found = await self._read(lists.wakes(before, lists.PAGE + len(besides)))
+        found = await self.read(lists.wakes(before, lists.PAGE + len(besides)))
         return [row.id for row in found if row.id not in besides][: lists.PAGE]
 
     async def wake_at(self, id: str, epoch: int, when: float | None) -> None:
         """When the clock of a table that leaves the memory runs out."""
         mine = (tables.c.id == id) & (tables.c.epoch == epoch)
-        async with self._engine.begin() as connection:
-            wake = None if when is None else int(when)
-            await connection.execute(update(tables).where(mine).values(wake=wake))
+        await self._carry_out(update(tables).where(mine).values(wake=None if when is None else int(when)))
 
     async def unsettled(self, idle_ms: int, limit: int = lists.PAGE, besides: Collection[str] = ()) -> list[str]:
         """Tables that have been left alone for so long and may be over without being settled, the oldest first; without
         those that somebody looks after."""
-        found = await self._read(lists.unsettled(now_ms() - idle_ms, limit + len(besides)))
+        found = await self.read(lists.unsettled(self.now() - idle_ms, limit + len(besides)))
         return [row.id for row in found if row.id not in besides][:limit]
 
     async def checked(self, id: str, version: int) -> None:
         """A table was looked at: in this version its game is not over."""
         await self.write(_checked, id, version)
+
+    async def unnoted(self, idle_ms: int, limit: int = lists.PAGE, besides: Collection[str] = ()) -> list[str]:
+        """Tables left alone for so long of which it is not noted who sits there, the latest first; without those that
+        somebody looks after."""
+        found = await self.read(lists.unnoted(self.now() - idle_ms, limit + len(besides)))
+        return [row.id for row in found if row.id not in besides][:limit]
+
+    async def my_games(self, person: str, page: int = 0) -> Sequence[Any]:
+        """The running games of a person: a row for everybody who sits at one of them."""
+        return await self.read(lists.my_games(person, page))
+
+    async def waiting(self, person: str) -> int:
+        """How many games wait for a person."""
+        return int((await self.read(lists.waiting(person)))[0][0])
+
+    # Company.
+
+    async def companions(self, person: str) -> Sequence[Any]:
+        """With whom somebody has played lately, the latest first."""
+        return await self.read(company.companions(person))
+
+    async def kept_away(self, person: str) -> Sequence[Any]:
+        """Whom somebody has hidden or blocked."""
+        return await self.read(company.kept_away(person))
+
+    async def met(self, person: str, others: Collection[str]) -> list[str]:
+        """Those of some people with whom somebody has played, and who do not keep them away."""
+        return [row.person for row in await self.read(company.met(person, others))]
+
+    async def tie(self, person: str, other: str, how: str) -> None:
+        """Hide or block somebody; nothing of that any more, if `how` is empty."""
+        await self.write(company.tie, person, other, how)
+
+    async def blocks(self, one: str, other: str) -> bool:
+        """Whether one of two people does not want to sit with the other."""
+        return bool(await self.read(company.blocks(one, other)))
+
+    async def blocked_for(self, person: str) -> set[str]:
+        """All with whom somebody does not sit down."""
+        return {row[0] for row in await self.read(company.blocked_for(person))}
+
+    async def waiting_table(self, id: str) -> Any:
+        """Host and game of a table at which no game has begun."""
+        found = await self.read(
+            select(tables.c.host, tables.c.game).where(tables.c.id == id, tables.c.status == "open")
+        )
+        return found[0] if found else None
+
+    async def invite(self, host: str, table: str, whom: Collection[str]) -> list[str]:
+        """Those of them who are to be told."""
+        return await self.write(company.invite, host, table, whom)
+
+    async def invited(self, person: str) -> Sequence[Any]:
+        """Tables that wait for somebody who was asked to come."""
+        return await self.read(company.invited(person))
+
+    async def decline(self, person: str, table: str) -> None:
+        await self.write(company.decline, person, table)
+
+    async def add_circle(self, host: str, table: str) -> str | None:
+        """A standing link for those who meet at a table; None: it is not this host's."""
+        return await self.write(company.add_circle, host, table)
+
+    async def circle(self, id: str) -> Any:
+        found = await self.read(company.circle(id))
+        return found[0] if found else None
+
+    async def move_circle(self, id: str, old: str, new: str) -> bool:
+        """The group meets at another table; False: somebody was quicker."""
+        return await self.write(company.move_circle, id, old, new)
 
     # Results.
 
@@ -299,20 +391,32 @@ class Store:
         """Write down how a game ended, exactly once, however often it is called; `rate` says what new ratings follow
         from the old ones. What storage raises goes through: then nothing is written, and it may be tried again.
         """
-        if await self.write(settling.settle, table, terms, outcomes, rate, now_ms()) and terms.rated:
+        if await self.write(settling.settle, table, terms, outcomes, rate, self.now()) and terms.rated:
             self.rated[terms.game] += 1
+
+    async def changes_at(self, table: str) -> Sequence[Any]:
+        """What a rated game has done to the ratings of its people, by seat."""
+        return await self.read(lists.changes_at(table))
 
     async def tables_of(self, person: str, page: int = 0) -> Sequence[Any]:
         """The finished games of a person, the latest first."""
-        return await self._read(lists.tables_of(person, page))
+        return await self.read(lists.tables_of(person, page))
 
     async def leaders(self, game: str, page: int = 0) -> Sequence[Any]:
         """The best of a game: by what is certain of their strength."""
-        return await self._read(lists.leaders(game, page))
+        return await self.read(lists.leaders(game, page))
+
+    async def rated_games(self) -> Sequence[Any]:
+        """Games in which somebody has a rating, and how many have; most people first."""
+        return await self.read(lists.rated_games())
 
     async def statistics(self, person: str) -> Sequence[Any]:
         """By game: how many a person played and won, and the rating."""
-        return await self._read(lists.statistics(person))
+        return await self.read(lists.statistics(person))
+
+
+def _carry_out(connection: Connection, statement: Any) -> None:
+    connection.execute(statement)
 
 
 def _add_table(connection: Connection, row: dict[str, Any]) -> None:
@@ -336,19 +440,19 @@ def _kept(connection: Connection, id: str) -> Kept | None:
         attempts -= 1
         if len(lines) >= row.version or not attempts:
             terms = msgspec.json.decode(row.terms, type=Terms)
-            return Kept(id, terms, row.host, bytes(row.seed), row.epoch, row.status, lines)
+            return Kept(id, terms, row.host, bytes(row.seed), row.epoch, row.status, row.noted, lines)
 
 
 def _checked(connection: Connection, id: str, version: int) -> None:
     connection.execute(update(tables).where(tables.c.id == id, tables.c.checked < version).values(checked=version))
 
 
-def _secret(connection: Connection, name: str) -> bytes:
+def _secret(connection: Connection, name: str, fresh: bytes) -> bytes:
     secrets = schema.secrets
     wanted = select(secrets.c.value).where(secrets.c.name == name)
     found = connection.execute(wanted).scalar()
     if found is None:
-        made = {"name": name, "value": chance.token_bytes(32)}
+        made = {"name": name, "value": fresh}
         kind = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(kind.insert(secrets).values(made).on_conflict_do_nothing())  # another may be quicker
         found = connection.execute(wanted).scalar_one()
@@ -363,5 +467,5 @@ def _void_passes(connection: Connection, id: str) -> int:
     return int(found)
 
 
-def _pulse(connection: Connection) -> None:
-    connection.execute(update(schema.pulse).values(at=now_ms()))
+def _pulse(connection: Connection, at: int) -> None:
+    connection.execute(update(schema.pulse).values(at=at))

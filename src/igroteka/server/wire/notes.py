@@ -22,6 +22,7 @@ class Attach(Note, frozen=True):
     since: int
     seats: list[int] | None
     latency: int
+    remembers: bool = False
 
 
 class Took(Note, frozen=True):
@@ -58,6 +59,18 @@ class Lost(Note, frozen=True):
     link: str
 
 
+class InCommon(Note, frozen=True):
+    """All links that there are between us, as I know it."""
+
+    process: str
+    viewers: list[str]  # of mine, whose tables are with you
+    guests: list[str]  # of yours, whose tables are with me
+
+
+class Beat(Note, frozen=True):
+    """To oneself: whoever hears it hears the others, too."""
+
+
 class Changed(Note, frozen=True):
     """What is known of a person is out of date: they have another name, or other passes."""
 
@@ -69,7 +82,7 @@ class Answer(Note, frozen=True):
     body: bytes  # empty: the table is not here
 
 
-AnyNote = Attach | Took | Detach | Do | News | Lost | Changed | Answer
+AnyNote = Attach | Took | Detach | Do | News | Lost | InCommon | Beat | Changed | Answer
 
 read = msgspec.msgpack.Decoder(AnyNote).decode
 write = msgspec.msgpack.Encoder().encode

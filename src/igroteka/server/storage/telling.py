@@ -1,0 +1,44 @@
+"""Where people can be told something, and what they want to be told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from igroteka.server.storage.schema import subscriptions, wishes
+
+if TYPE_CHECKING:
+    from sqlalchemy import Select, Table
+    from sqlalchemy.engine import Connection
+
+DEVICES = 10  # of one person; the oldest goes
+
+
+def subscribe(connection: Connection, row: dict[str, Any]) -> None:
+    """A browser belongs to whoever used it last."""
+    _put(connection, subscriptions, "id", row)
+    old = list(connection.execute(devices(row["person"]).offset(DEVICES)).scalars())
+    connection.execute(delete(subscriptions).where(subscriptions.c.id.in_(old)))
+
+
+def unsubscribe(connection: Connection, id: str, person: str | None) -> None:
+    """Of this person only, if one is named."""
+    mine = subscriptions.c.id == id
+    whose = mine if person is None else mine & (subscriptions.c.person == person)
+    connection.execute(delete(subscriptions).where(whose))
+
+
+def wish(connection: Connection, person: str, body: str) -> None:
+    _put(connection, wishes, "person", {"person": person, "body": body})
+
+
+def devices(person: str) -> Select[Any]:
+    """The latest first."""
+    return select(subscriptions).where(subscriptions.c.person == person).order_by(subscriptions.c.since.desc())
+
+
+def _put(connection: Connection, into: Table, key: str, row: dict[str, Any]) -> None:
+    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(kind.insert(into).values(row).on_conflict_do_update(index_elements=[key], set_=row))

@@ -1,0 +1,80 @@
+"""Whole transactions, and who carries them out: a thread of SQLite's own, or an asynchronous driver."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+from igroteka.server.storage.databases import direct_engine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy.engine import Connection
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from igroteka.server.storage.only_one import OnlyOne
+
+WRITERS = 4
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+class Transactions(Protocol):
+    """What `Store` asks of a database. A test can put a disk in its place that fails when it is told to."""
+
+    writers: int  # who may write at the same time
+
+    async def write(
+        self, do: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **named: Given.kwargs
+    ) -> Found:
+        """What `do` writes is one transaction; when this returns, it is on the disk."""
+
+    async def read(self, do: Callable[[Connection], Found]) -> Found:
+        """What `do` finds is of one moment."""
+
+    async def close(self) -> None: ...
+
+
+class Database:
+    """A database behind an engine."""
+
+    def __init__(self, engine: AsyncEngine, lock: OnlyOne | None = None) -> None:
+        self._engine = engine
+        self._lock = lock
+        # SQLite's asynchronous driver goes to a thread and back for every statement: a whole commit goes there at once.
+        self._direct = direct_engine(engine)
+        self._thread = ThreadPoolExecutor(1, "journal") if self._direct is not None else None
+        self._reads = engine.execution_options(reads=True)
+        self.writes = self._direct or engine.sync_engine
+        # SQLite has one writer at a time; PostgreSQL flushes for several at once.
+        self.writers = 1 if self._direct is not None else WRITERS
+
+    async def write(
+        self, do: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **named: Given.kwargs
+    ) -> Found:
+        if self._thread is None:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(do, *given, **named)
+        whole = partial(self._write_here, do, *given, **named)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, whole)
+
+    def _write_here(self, do: Callable[..., Found], *given: Any, **named: Any) -> Found:
+        assert self._direct is not None
+        with self._direct.begin() as connection:
+            return do(connection, *given, **named)
+
+    async def read(self, do: Callable[[Connection], Found]) -> Found:
+        async with self._reads.connect() as connection:
+            return await connection.run_sync(do)
+
+    async def close(self) -> None:
+        if self._thread is not None and self._direct is not None:
+            self._thread.shutdown()
+            self._direct.dispose()
+        await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
