@@ -14,6 +14,7 @@ import numpy as np
 
 from igroteka.bots import bot, playing, style, tree
 from igroteka.bots.arena import Arena
+from igroteka.bots.desk import ROOT, desk_for
 from igroteka.compiler.binding import interpret
 from igroteka.compiler.flat import dtype_of, flat_of
 from igroteka.compiler.native import compile
@@ -129,13 +130,13 @@ def _ruled(game: Game) -> float:
 def _searched(game: Game) -> float:
     """Iterations per CPU-second at every choice along one game between rule bots, on one core."""
     twins = compile(game.rules, catalogue.bots(game.id))
-    think, desk = twins.twin(tree.think), tree.desk_for(game, ITERATIONS)
+    think, desk = twins.twin(tree.think), desk_for(game, ITERATIONS)
     state, player, luck = game.start(seed=1), bot("rule", [1]), np.ones(1, np.uint64)
     iterations, seconds = 0, 0.0
     while (seat := state.actor) is not None and seconds < SEARCHED:
         view = state.view(seat)
         if len(view.actions) > 1:
-            desk.states[tree.ROOT] = flat_of(view.s)[0]
+            desk.states[ROOT] = flat_of(view.s)[0]
             think(desk, seat, luck, 1, True)  # the first one may compile
             began = time.process_time()
             think(desk, seat, luck, ITERATIONS, True)

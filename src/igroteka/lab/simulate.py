@@ -5,29 +5,32 @@ from __future__ import annotations
 import math
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from igroteka.bots import bot, style
-from igroteka.bots.arena import Arena, Outcomes
+from igroteka.bots.arena import Outcomes, arena_of
 from igroteka.compiler.random import series
 from igroteka.kernel.random import derive
+from igroteka.lab.places import Here
 from igroteka.match import Simulated, Sitter
 from igroteka.match.game import chance_seed, luck_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from igroteka.lab.places import Place
     from igroteka.match import Game, State
 
-BATCH = 4096  # games between two reports of progress, of random players; others are slower
-SMALL_BATCH = 16
+BLOCKS = {"random": 65536, "rule": 4096}  # games that are played at one place, between two reports of progress
+SLOW_BLOCK = 16  # of bots that think longer
 
 
 @dataclass
 class Tally:
-    """What came out of many games."""
+    """What came out of many games. The seconds are those of playing, of all workers together."""
 
     game: Game
     outcomes: Outcomes
@@ -62,21 +65,28 @@ def simulate(
     seed: int,
     bots: Sequence[str] = ("random",),
     progress: Callable[[int], None] = lambda done: None,
+    place: Place | None = None,
 ) -> Tally:
-    """Play games between bots, one for all seats or one a seat. `progress` hears how many more are done."""
-    seats = range(game.players)
-    arena = Arena(game, [style(name) for name in bots])
-    batch = BATCH if arena.random else SMALL_BATCH
-    parts, seconds = [], 0.0
-    for first in range(0, games, batch):
-        count = min(batch, games - first)
-        lucks = np.stack([series(derive("luck", seed, seat), first, count) for seat in seats], axis=1)
-        seated = np.tile(np.arange(game.players) % len(bots), (count, 1))
-        began = time.perf_counter()
-        parts.append(arena.play(series(derive("chance", seed), first, count), lucks, seated))
-        seconds += time.perf_counter() - began
-        progress(count)
-    return Tally(game, joined(parts), seconds)
+    """Play games between bots, one for all seats or one a seat; in this process unless told where. `progress` hears how
+    many more are done.
+    """
+    size = min(BLOCKS.get(style(name).kind, SLOW_BLOCK) for name in bots)
+    firsts = range(0, games, size)
+    blocks = [partial(play_block, game, tuple(bots), seed, first, min(size, games - first)) for first in firsts]
+    parts, seconds = {}, 0.0
+    for number, (part, took) in (place or Here()).play(blocks):
+        parts[number], seconds = part, seconds + took
+        progress(len(part.decisions))
+    return Tally(game, joined([parts[number] for number in range(len(blocks))]), seconds)
+
+
+def play_block(game: Game, bots: tuple[str, ...], seed: int, first: int, count: int) -> tuple[Outcomes, float]:
+    """Some of the games, and the seconds of playing them."""
+    arena = arena_of(game, bots)
+    lucks = np.stack([series(derive("luck", seed, seat), first, count) for seat in range(game.players)], axis=1)
+    seated = np.tile(np.arange(game.players) % len(bots), (count, 1))
+    began = time.perf_counter()
+    return arena.play(series(derive("chance", seed), first, count), lucks, seated), time.perf_counter() - began
 
 
 def joined(parts: Sequence[Outcomes]) -> Outcomes:

@@ -4,36 +4,34 @@ Two bots share the seats of a table as evenly as they can. A deal is played with
 together with its opposite: what luck gives to one it gives to the other as well. All ways come equally often, since it
 matters in many games who sits beside whom. Deals are what the intervals are made from. Every deal is written to the
 tournament's file as soon as it is played, and seeds depend on tournament, deal and seat alone: it may be stopped at any
-moment, go on with any number of workers, and ends in the same table.
+moment, go on with any number of workers, on one machine or on many, and ends in the same table.
 """
 
 from __future__ import annotations
 
 import json
-import os
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from functools import cache
+from functools import partial
 from itertools import combinations
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from igroteka.bots import style
-from igroteka.bots.arena import Arena
-from igroteka.bots.workers import die_with
+from igroteka.bots.arena import arena_of
 from igroteka.compiler.random import series
 from igroteka.games import catalogue
 from igroteka.kernel.random import derive
 from igroteka.lab import CannotGoOn
 from igroteka.lab.ledger import Ledger
+from igroteka.lab.places import Processes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from igroteka.lab.ledger import Found, Pair
+    from igroteka.lab.places import Place
     from igroteka.match import Game
 
 VERSION = 2
@@ -96,7 +94,7 @@ def games_per_deal(players: int) -> int:
 def play_deals(tournament: Tournament, pair: Pair, first: int, count: int) -> list[Any]:
     """The games of some deals: for each deal, for each seating, scores and places."""
     game, each = tournament.game, tournament.games_per_deal
-    arena = _arena(game, tuple(tournament.bots[who] for who in pair))
+    arena = arena_of(game, tuple(tournament.bots[who] for who in pair))
     base = (tournament.seed, game.id, game.players, json.dumps(game.options, sort_keys=True))
     seeds = np.repeat(series(derive("deal", *base), first, count), each)
     seats = [series(derive("seat", *base, seat), first, count) for seat in range(game.players)]
@@ -107,18 +105,15 @@ def play_deals(tournament: Tournament, pair: Pair, first: int, count: int) -> li
     return [games[start : start + each] for start in range(0, len(games), each)]
 
 
-@cache
-def _arena(game: Game, bots: tuple[str, ...]) -> Arena:
-    return Arena(game, [style(name) for name in bots])
-
-
 def run(
     tournament: Tournament,
     file: Path | None = None,
-    workers: int | None = None,
+    place: Place | None = None,
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Found:
-    """Play what is not in the file yet. `progress` hears how many deals are done of how many."""
+    """Play what is not in the file yet; on all cores unless told where. `progress` hears how many deals are done of how
+    many.
+    """
     ledger = Ledger(tournament, file)
     found = ledger.read()
     ahead = list(_ahead(tournament, found))
@@ -126,7 +121,8 @@ def run(
     done = total - sum(count for *_, count in ahead)
     progress(done, total)
     with ledger:
-        for pair, first, games in _played(tournament, ahead, workers or os.cpu_count() or 1):
+        for number, games in (place or Processes()).play([partial(play_deals, tournament, *chunk) for chunk in ahead]):
+            pair, first, _ = ahead[number]
             ledger.write(pair, first, games)
             for deal, played in enumerate(games, first):
                 found[pair].setdefault(deal, played)  # what the file has first counts, then and now
@@ -144,24 +140,6 @@ def _ahead(tournament: Tournament, found: Found) -> Iterator[tuple[Pair, int, in
             missing = [n for n in range(first, min(first + step, tournament.deals)) if n not in found[pair]]
             if missing:
                 yield pair, missing[0], missing[-1] + 1 - missing[0]
-
-
-def _played(
-    tournament: Tournament, ahead: Sequence[tuple[Pair, int, int]], workers: int
-) -> Iterator[tuple[Pair, int, list[Any]]]:
-    if workers == 1 or len(ahead) == 1:
-        for pair, first, count in ahead:
-            yield pair, first, play_deals(tournament, pair, first, count)
-        return
-    size = min(workers, max(1, len(ahead)))
-    with ProcessPoolExecutor(size, get_context("spawn"), initializer=die_with, initargs=(os.getpid(),)) as pool:
-        jobs = {pool.submit(play_deals, tournament, *chunk): chunk for chunk in ahead}
-        try:
-            for job in as_completed(jobs):
-                pair, first, _ = jobs[job]
-                yield pair, first, job.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def summary(tournament: Tournament, found: Found) -> dict[str, Any]:
