@@ -11,9 +11,12 @@ import typer
 
 from igroteka.cli.errors import CannotDo
 from igroteka.games import catalogue
+from igroteka.lab.cluster import LOCAL
 from igroteka.words import LANGUAGES, nearest
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from igroteka.kernel import Value
 
 app = typer.Typer(
@@ -28,6 +31,11 @@ GameArgument = Annotated[str, typer.Argument(help="The game's id; `igroteka game
 PlayersOption = Annotated[int | None, typer.Option("--players", help="Number of players.", show_default="the fewest")]
 OptionsOption = Annotated[
     list[str], typer.Option("--option", help="An option of the game, as name=value; may be repeated.", metavar="K=V")
+]
+RAY = "--ray"
+RayOption = Annotated[
+    str | None,
+    typer.Option(RAY, help="Play on a Ray cluster: one begun here, or the one at host:port.", metavar="[ADDRESS]"),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 LanguageOption = Annotated[
@@ -45,6 +53,15 @@ def parse_options(game: str, typed: list[str]) -> dict[str, Value]:
             raise CannotDo(f"--option takes name=value, not {text[:60]!r}")
         chosen[name] = catalogue.option(rules, name).parse(value)
     return chosen
+
+
+def spelled_out(typed: Sequence[str]) -> list[str]:
+    """What was typed, with the address that `--ray` may leave out: Typer knows no option with or without a value."""
+    full = list(typed)
+    for place, word in enumerate(typed):
+        if word == RAY and (place + 1 == len(typed) or typed[place + 1].startswith("-")):
+            full[place] = f"{RAY}={LOCAL}"
+    return full
 
 
 def environment_language() -> str:

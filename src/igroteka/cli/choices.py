@@ -44,7 +44,7 @@ def typed_number(typed: str, last: int) -> int | None:
 def offers_of(screen: Screen, view: View) -> list[Offer]:
     """The legal actions: those that begin alike side by side, and among them those that sound alike."""
     kinds: dict[str, dict[str, list[str]]] = {}
-    for action in view.actions:
+    for action in view.offered:
         label = screen.said.say(view.game.table.label(view.s, action), screen.names, screen.seat)
         token = view.game.rules.TOKENS[action]
         kinds.setdefault(_verb(token), {}).setdefault(label, []).append(token)

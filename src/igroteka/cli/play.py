@@ -4,48 +4,41 @@ from __future__ import annotations
 
 import secrets
 import shlex
-import sys
-from contextlib import suppress
-from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from igroteka import words
-from igroteka.bots import bot, style
+from igroteka.bots import bot, reasons, style
+from igroteka.bots.hints import hint
 from igroteka.cli.app import LanguageOption, OptionsOption, app, environment_language, parse_options
-from igroteka.cli.choices import choices, offers_of, typed_number
+from igroteka.cli.at_terminal import AtTerminal, Leave, ask, console, printable
 from igroteka.cli.errors import CannotDo, one_sentence
-from igroteka.cli.telling import LONGEST_ECHO, result, rules, story
-from igroteka.cli.terminal import DIM, Screen
+from igroteka.cli.telling import LONGEST_ECHO, result
+from igroteka.cli.terminal import DIM
 from igroteka.games import catalogue
-from igroteka.match import BadRecord, Fair, Game, Record, Sitter, explain
+from igroteka.match import BadRecord, Fair, Game, Record, Sitter
 from igroteka.match.game import luck_seed
 from igroteka.match.record import LONGEST_RECORD
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rich.console import Console
+
     from igroteka.bots import Bot
     from igroteka.cli.choices import Offer
-    from igroteka.kernel import Phrase
     from igroteka.match import State, View
     from igroteka.words import Words
 
-WIDEST = 100
 LONGEST_NAME = 40
 LEVEL = "medium"  # of the bots, where nobody says otherwise
+LEVEL_TO_START = "easy"  # after a lesson
 ADVISED = 4  # candidates that advice speaks of
-QUIT = ("q", "й")  # the same key on a Cyrillic keyboard
-
-
-class Leave(Exception):
-    """The person wants to go."""
 
 
 @app.command()
@@ -68,7 +61,7 @@ def play(
     Examples: `igroteka play` · `igroteka play pairs --players 4 --option continuous=true` ·
     `igroteka play dobro --lang ru --record games.jsonl`
     """
-    _let_all_letters_pass()
+    terminal = console()
     with one_sentence():
         if game is not None:
             catalogue.rules(game)
@@ -76,24 +69,21 @@ def play(
         said = words.of(None, language)
         for kind in bots:
             style(kind)  # a bot that is not there is said before the menu
-    console = Console(highlight=False)
-    if console.width > WIDEST:
-        console.width = WIDEST
     try:
-        chosen = choose_game(console, language) if game is None else game
+        chosen = choose_game(terminal, language) if game is None else game
         with one_sentence():
             company = catalogue.usual_players(chosen) if players is None else players
             settled = Game(chosen, company, parse_options(chosen, option))
-            sitting = Sitting(console, settled, language, seat, name, bots, seed, quick)
+            sitting = Sitting(terminal, settled, language, seat, name, bots, seed, quick)
             if record is not None:
                 _check_record_file(record)
     except (Leave, EOFError, KeyboardInterrupt):
-        console.print(f"\n{said.text('ui-goodbye')}")
+        terminal.print(f"\n{said.text('ui-goodbye')}")
         return
     sitting.play(record)
 
 
-class Sitting:
+class Sitting(AtTerminal):
     """A game, a person and bots at one table."""
 
     def __init__(
@@ -118,19 +108,12 @@ class Sitting:
             other: bot(kind, [secrets.randbits(64) if seed is None else luck_seed(seed, other)])
             for other, kind in kinds.items()
         }
-        self.console = console
-        self.language = language
-        self.seat = seat
         self.quick = quick
         self.seed = seed
-        self.said = words.of(game.id, language)
-        self.sitters = seated(self.said, seat, _printable(name)[:LONGEST_NAME], kinds)
-        self.screen = Screen(console, game, self.said, [sitter.name for sitter in self.sitters], seat)
+        self.sitters = seated(words.of(game.id, language), seat, printable(name)[:LONGEST_NAME], kinds)
+        super().__init__(console, game, language, seat, [sitter.name for sitter in self.sitters])
         self.state: State = game.start(seed, sitters=self.sitters)
-        self.heard = 0
-        self.news: list[list[Phrase]] = []  # by decision,
-        self.shown = 0  # and of how many it was told
-        self.listen()
+        self.listen(self.state)
 
     def play(self, record: Path | None) -> None:
         """Play to the end, or until the person leaves; either way the record is written."""
@@ -153,6 +136,7 @@ class Sitting:
         say, game, show = self.said.text, self.state.game, self.console.print
         show(Rule(Text(say("game"), "bold"), style=DIM))
         show(Text(say("pitch")))
+        show(Text(self.said.say(game.goal), "bold"))
         kinds = {sitter.bot for sitter in self.sitters if sitter.bot}
         named = [f"{s.name} ({s.bot})" if s.bot and len(kinds) > 1 else s.name for s in self.sitters]
         show(Text(say("ui-at-table", count=game.players, names=", ".join(named))))
@@ -179,7 +163,7 @@ class Sitting:
             return f"{title}: {self.sitters[value].name}"
         if value in option.named():
             return f"{title}: {self.said.text(f'option-{name}', str(value))}"
-        return f"{title}: {_printable(str(value))}"
+        return f"{title}: {printable(str(value))}"
 
     def go_on(self) -> None:
         while (actor := self.state.actor) is not None:
@@ -191,76 +175,20 @@ class Sitting:
             else:
                 token = self.decide(view)
             self.state.play(token)
-            self.listen()
-
-    def listen(self) -> None:
-        """Note what this seat was told of the last decision."""
-        told = self.state.told(self.seat, self.heard)
-        self.heard += len(told)
-        self.news.append(told)
-
-    def decide(self, view: View) -> str:
-        """Show the table and ask until there is a legal token."""
-        offers = offers_of(self.screen, view)
-        self.show(view)
-        self.console.print(choices(self.screen, view, offers))
-        prompt = self.said.text("ui-prompt", last=len(offers)) if len(offers) > 1 else self.said.text("ui-prompt-one")
-        while True:
-            typed = ask(prompt)
-            if typed.startswith("?"):
-                self.console.print(rules(self.screen, typed[1:].strip()))
-            elif typed == "!":
-                self.advise(view, offers)
-            elif typed == "*":
-                self.console.print(choices(self.screen, view, offers, every=True))
-            elif typed:
-                token = self.token(typed, offers)
-                if token in view.legal:
-                    return token
-                self.explain(view, token, len(offers))
+            self.listen(self.state)
 
     def advise(self, view: View, offers: Sequence[Offer]) -> None:
-        """What a strong player would do here, and why: the best candidates in a sentence each."""
+        """What a strong player would do here and why, and behind it the figures of the best candidates. Search is
+        asked where bots use it anyway: elsewhere nobody waits until it is compiled.
+        """
+        searching = any(style(sitter.bot).kind == "search" for sitter in self.sitters if sitter.bot)
         with self.console.status(self.said.text("ui-thinking")):
-            advisor = bot("exact" if catalogue.exact(view.game.id) else "hard", [secrets.randbits(64)])
-            advice = advisor.explain(view)
-        said = advice.sentences(self.language, {offer.token: offer.label for offer in offers})
-        for sentence in said[:ADVISED]:
-            self.console.print(Text(f"· {sentence}", "green"))
-
-    def token(self, typed: str, offers: Sequence[Offer]) -> str:
-        """The token that a person means: a number of the list, the token itself, or dice by their letters."""
-        if number := typed_number(typed, len(offers)):
-            return offers[number - 1].token
-        spelled = " ".join(typed.lower().split())
-        verb, _, dice = spelled.rpartition(" ")
-        if not set(dice) <= set(self.screen.dice):
-            return spelled
-        verbs = {offer.token.split()[0] for offer in offers if " " in offer.token}
-        if not verb and len(verbs) == 1:
-            verb = verbs.pop()
-        return f"{verb} {''.join(sorted(set(dice)))}".lstrip()
-
-    def explain(self, view: View, token: str, last: int) -> None:
-        if token.lstrip("-").isdecimal():
-            refusal = self.said.text("ui-no-such-number", typed=token[:LONGEST_ECHO], last=last)
-            self.console.print(Text(refusal, "yellow"))
-            return
-        reason = view.why_not(token)
-        assert reason is not None
-        sentence = Text(explain(view.game, reason, self.language, self.screen.names, self.seat), "yellow")
-        if reason.clause:
-            sentence.append(f" ({reason.clause})", DIM)
-        self.console.print(sentence)
-
-    def show(self, view: View) -> None:
-        """The table, and what has happened since it was last shown."""
-        self.console.print(Rule(style=DIM))
-        self.console.print(self.screen.table(view))
-        self.console.print()
-        self.console.print(story(self.screen, self.news, self.shown))
-        self.console.print()
-        self.shown = len(self.news)
+            advice = hint(view, [secrets.randbits(64)], searching=searching)
+        labels = {offer.token: offer.label for offer in offers}
+        because = reasons.said(advice, self.said, labels)
+        self.console.print(Text(self.said.text("ui-advice", action=labels[advice.choice], known=because), "bold green"))
+        for one in advice.candidates[:ADVISED] if because else ():
+            self.console.print(Text(f"· {reasons.figures(advice, one, self.said, labels[one.token])}", "green"))
 
     def finish(self, record: Path | None) -> None:
         say, show = self.said.text, self.console.print
@@ -311,18 +239,6 @@ def choose_game(console: Console, language: str) -> str:
             console.print(Text(said.text("ui-no-such-game", typed=typed[:LONGEST_ECHO], last=len(shelf)), "yellow"))
 
 
-def ask(prompt: str) -> str:
-    """One line from the person. At a terminal it can be edited; from a pipe it is shown, so that the text reads on."""
-    with suppress(ImportError):
-        import readline  # noqa: F401
-    typed = input(f"{prompt} › ")
-    if not sys.stdin.isatty():
-        sys.stdout.write(f"{_printable(typed)}\n")
-    if typed.strip().lower() in QUIT:
-        raise Leave
-    return _printable(typed).strip()
-
-
 def seated(said: Words, seat: int, name: str, bots: dict[int, str]) -> list[Sitter]:
     """Who sits where; every bot has a name of its own."""
     mine = name or said.text("ui-guest")
@@ -330,17 +246,6 @@ def seated(said: Words, seat: int, name: str, bots: dict[int, str]) -> list[Sitt
     sitters = [Sitter(next(names), "bot", kind) for _, kind in sorted(bots.items())]
     sitters.insert(seat, Sitter(mine, "human"))
     return sitters
-
-
-def _printable(text: str) -> str:
-    return "".join(sign for sign in text if sign.isprintable()).strip()
-
-
-def _let_all_letters_pass() -> None:
-    """A terminal that lacks a letter shows a sign in its place, and odd bytes typed are only not understood."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
 
 
 def _check_record_file(path: Path) -> None:

@@ -14,6 +14,7 @@ import typer
 from igroteka import __version__
 from igroteka.cli.app import app
 from igroteka.cli.errors import CannotDo
+from igroteka.cli.mail import mail_of
 
 UNREAD = 64 * 1024  # bytes that the system keeps for a client that reads slowly: news is not to grow old in a queue
 HOME = "IGROTEKA_HOME"  # where the embedded database lies, unless --database says otherwise
@@ -44,6 +45,12 @@ def serve(
         str, typer.Option("--database", help="A file, or postgresql://user@host/name.", show_default="in your home")
     ] = "",
     redis: Annotated[str, typer.Option("--redis", help="redis://host, where several processes serve.")] = "",
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes", help="So many at one port; more than one need PostgreSQL and Redis.", min=1, max=64
+        ),
+    ] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     pace: Annotated[float, typer.Option("--pace", help="How slowly bots move; 0: at once.", min=0.0, max=10.0)] = 1.0,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Limits on how often one may ask.")] = True,
@@ -57,20 +64,38 @@ def serve(
         int, typer.Option("--pack-days", help="Finished games are packed after so long; 0: never.", min=0)
     ] = 0,
     metrics: Annotated[bool, typer.Option("--metrics", help="Figures for everybody, not this machine alone.")] = False,
+    push: Annotated[
+        str, typer.Option("--push", help="Send messages to browsers; mailto:… or https://… says who is behind it.")
+    ] = "",
+    push_loopback: Annotated[bool, typer.Option("--push-loopback", hidden=True)] = False,
+    mail: Annotated[
+        str, typer.Option("--mail", help="Send letters through smtp://user@host or smtps://user@host.")
+    ] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", help="The address that letters come from.")] = "",
+    mail_links: Annotated[
+        str, typer.Option("--mail-links", help="The address of this server that letters lead to, https://….")
+    ] = "",
+    mail_after: Annotated[
+        float, typer.Option("--mail-after", help="Minutes that somebody has not come before a letter.", min=0.0)
+    ] = 10.0,
     log: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Start the server.
 
     Examples: `igroteka serve` · `igroteka serve --lan` ·
-    `igroteka serve --port 8701 --database postgresql://me@localhost/igroteka --redis redis://localhost`
+    `igroteka serve --processes 2 --database postgresql://me@localhost/igroteka --redis redis://localhost`
     """
     from igroteka.server import logs
-    from igroteka.server.doors import running
     from igroteka.server.settings import NO_LIMITS, Keeping, Limits, Settings
     from igroteka.server.troubles import CannotServe
 
     if log not in ("debug", "info", "warning", "error"):
         raise CannotDo(f"--log takes debug, info, warning or error, not {log[:20]!r}")
+    if push and not (push.startswith(("mailto:", "https://")) and push.isascii() and push.isprintable()):
+        raise CannotDo(f"--push takes an address at which you are reached, mailto:… or https://…, not {push[:40]!r}")
+    if processes > 1:
+        _check_shared(processes, database, redis)
+    letters = mail_of(mail, mail_from, mail_links, mail_after)
     logs.set_up(log)
     if lan:
         host = "0.0.0.0"  # every address of this machine
@@ -83,6 +108,9 @@ def serve(
         limits=Limits() if limits else NO_LIMITS,
         keeping=Keeping(open_days, guest_days, pack_days),
         metrics=metrics,
+        push=push,
+        push_loopback=push_loopback,
+        mail=letters,
     )
 
     def announce() -> None:
@@ -96,9 +124,27 @@ def serve(
             webbrowser.open(shown)
 
     try:
-        running.run(settings, listening, announce)
+        if processes > 1:
+            from igroteka.server.gate import supervisor
+
+            supervisor.run(settings, processes, log, listening, announce)
+        else:
+            from igroteka.server.doors import running
+
+            running.run(settings, listening, announce)
     except CannotServe as error:
         raise CannotDo(str(error), status=1) from None
+
+
+def _check_shared(processes: int, database: str, redis: str) -> None:
+    """Several processes need what they can share."""
+    if not database.startswith("postgres") or "://" not in database or not redis:
+        raise CannotDo(
+            f"--processes {processes} needs a database that processes can share, and Redis between them:"
+            " add --database postgresql://user@host/name --redis redis://host"
+        )
+    if not hasattr(socket, "send_fds"):
+        raise CannotDo("--processes needs Linux or macOS; without it one process serves")
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -10,7 +10,16 @@ from rich.console import Console
 from rich.table import Table
 
 from igroteka.bots import style
-from igroteka.cli.app import GameArgument, JsonOption, OptionsOption, PlayersOption, app, parse_options, print_json
+from igroteka.cli.app import (
+    GameArgument,
+    JsonOption,
+    OptionsOption,
+    PlayersOption,
+    RayOption,
+    app,
+    parse_options,
+    print_json,
+)
 from igroteka.cli.errors import CannotDo, one_sentence
 from igroteka.cli.progress import progress_bar
 from igroteka.cli.record_file import records_to
@@ -31,6 +40,7 @@ def simulate(
     option: OptionsOption = [],
     records: Annotated[Path | None, typer.Option(help="Write a record of every game here, one a line.")] = None,
     legal: Annotated[bool, typer.Option("--legal", help="With the legal actions of every decision.")] = False,
+    ray: RayOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Play many games and count.
@@ -41,17 +51,22 @@ def simulate(
     `igroteka simulate dobro --games 100 --players 3 --records games.jsonl --legal`
     """
     with one_sentence():
+        from igroteka.lab.cluster import Cluster
+        from igroteka.lab.places import Here
         from igroteka.lab.simulate import simulate as run
         from igroteka.lab.simulate import simulate_with
 
         if legal and records is None:
             raise CannotDo("--legal goes with --records FILE, where the legal actions are written")
+        if ray and records:
+            raise CannotDo("--records are written by this process alone; leave out --ray, or the records")
         chosen = Game.simulated(game, players, parse_options(game, option))
         seated = _seated(bots, chosen.players)
         with progress_bar() as bar:
             task = bar.add_task(game, total=games)
             if records is None:
-                tally = run(chosen, games, seed, seated, lambda done: bar.advance(task, done))
+                place = Cluster(ray) if ray else Here()
+                tally = run(chosen, games, seed, seated, lambda done: bar.advance(task, done), place)
             else:
                 with records_to(records) as write:
 

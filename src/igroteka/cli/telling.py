@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from rich.console import Group
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -64,8 +65,42 @@ def result(screen: Screen, state: State) -> RenderableType:
     for seat in sorted(range(state.game.players), key=lambda seat: (state.places[seat], seat)):
         name = Text.assemble(screen.names[seat], screen.you(seat))
         style = "bold" if seat == screen.seat else ""
-        table.add_row(str(state.places[seat]), name, str(state.scores[seat]), style=style)
-    return Group(table, Text(), Text(verdict(screen, state.places), "bold green"))
+        table.add_row(str(state.places[seat]), name, _number(state.scores[seat]), style=style)
+    grounds = " ".join(
+        screen.said.say(ground.phrase._replace(id=f"why-{ground.phrase.id}"), screen.names, screen.seat)
+        for ground in state.grounds
+    )
+    decided = Text(verdict(screen, state.places), "bold green")
+    return Group(table, Text(), decided, Text(grounds), account(screen, state))
+
+
+def account(screen: Screen, state: State) -> RenderableType:
+    """How the scores came about: rows that add up, a column for each player; where there is no room for all side by
+    side, in tables below one another.
+    """
+    found, say, width = state.account, screen.said, screen.console.width
+    lines = [(say.say(line.label), line) for line in found.lines]
+    room = min(width // 2, max(cell_len(label) for label, _ in lines))
+    wide = max(cell_len(name) for name in screen.names) + 2
+    together = max(1, (width - room) // wide)
+    parts: list[RenderableType] = []
+    for first in range(0, state.game.players, together):
+        seats = range(first, min(first + together, state.game.players))
+        table = Table(box=None, pad_edge=False, header_style=DIM, padding=(0, 2, 0, 0), show_footer=True)
+        table.add_column(footer=say.text("ui-in-all"))
+        for seat in seats:
+            total = _number(found.totals[seat])
+            table.add_column(Text(screen.names[seat]), footer=total, footer_style="bold", justify="right", no_wrap=True)
+        for label, line in lines:
+            table.add_row(
+                Text(label), *(_number(line.values[seat]) for seat in seats), style=DIM if line.beside else ""
+            )
+        parts += [Text(), table]
+    return Group(*parts)
+
+
+def _number(value: int) -> str:
+    return str(value).replace("-", "−")
 
 
 def verdict(screen: Screen, places: Sequence[int]) -> str:

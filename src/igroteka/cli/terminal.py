@@ -109,14 +109,14 @@ class Screen:
         return (f" {self.said.text('ui-you')}" if seat == self.seat else "", DIM)
 
     def zone_name(self, zone: Zone) -> str:
-        return self.said.text(f"zone-{zone.id}")
+        return self.said.text(f"zone-{zone.id}", of=0)  # which stands beside the number
 
     def pieces(self, zone: Zone, *, sums: bool = False) -> list[Text]:
         """What lies in a zone; nothing at all if it is empty."""
         if zone.kind in ("number", "chips"):
             return [self.amount(zone)]
         if zone.kind == "stack":
-            return [self.backs(1, zone.value)] if zone.value else []
+            return [self.backs(1, zone.value), *map(self.tile, zone.items)] if zone.value else []
         if zone.kind == "sheet":
             return self.sheet(zone, sums)
         if zone.kind == "pile" and len(zone.items) > PILED:

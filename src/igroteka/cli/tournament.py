@@ -9,7 +9,16 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from igroteka.cli.app import GameArgument, JsonOption, OptionsOption, PlayersOption, app, parse_options, print_json
+from igroteka.cli.app import (
+    GameArgument,
+    JsonOption,
+    OptionsOption,
+    PlayersOption,
+    RayOption,
+    app,
+    parse_options,
+    print_json,
+)
 from igroteka.cli.errors import one_sentence
 from igroteka.cli.progress import progress_bar
 from igroteka.match import Game
@@ -30,22 +39,26 @@ def tournament(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     file: Annotated[Path | None, typer.Option("--file", help="Keep every deal here, and go on from here.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes.", min=1, max=256, show_default="all cores")] = None,
+    ray: RayOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play against one another, on the same deals from all seats.
 
     Examples: `igroteka tournament pairs --bots rule,random --games 1000 --players 4` ·
-    `igroteka tournament dobro --bots search:2000,rule --games 200 --file dobro.jsonl`
+    `igroteka tournament dobro --bots search:2000,rule --games 200 --file dobro.jsonl --ray 192.168.1.5:6379`
     """
     with one_sentence():
         from igroteka.lab import tournament as lab
+        from igroteka.lab.cluster import Cluster
+        from igroteka.lab.places import Processes
 
         chosen = Game.simulated(game, players, parse_options(game, option))
         deals = -(-games // lab.games_per_deal(chosen.players))
         meeting = lab.Tournament(chosen, tuple(bots.split(",")), deals, seed)
         with progress_bar() as bar:
             task = bar.add_task(game, total=None)
-            found = lab.run(meeting, file, workers, lambda done, of: bar.update(task, completed=done, total=of))
+            place = Cluster(ray, workers) if ray else Processes(workers)
+            found = lab.run(meeting, file, place, lambda done, of: bar.update(task, completed=done, total=of))
         figures = lab.summary(meeting, found)
     if as_json:
         print_json(figures)
