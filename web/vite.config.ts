@@ -1,11 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-// The build goes into the Python package, which serves it.
-export default defineConfig({
+// The build goes into the Python package, which serves it; in the mode `site` into a folder that needs no server and may
+// lie below any path (`make site`).
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  base: mode === 'site' ? './' : '/',
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/igroteka/server/static',
+    outDir: mode === 'site' ? '../dist/site' : '../src/igroteka/server/static',
     emptyOutDir: true,
     manifest: 'manifest.json', // tells the server which files a screen needs
     target: 'es2022',
@@ -15,5 +18,5 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8700', ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
-})
+  test: { include: ['src/**/*.test.ts'], css: true },
+}))

@@ -2,9 +2,19 @@
 const CACHE = 'igroteka-shell-1'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add('/')))
+  event.waitUntil(fill())
   self.skipWaiting()
 })
+
+// The page, the files that it names, and what the shelf asks for in the page's language.
+async function fill() {
+  const cache = await caches.open(CACHE)
+  await cache.add('/')
+  const page = await (await cache.match('/')).text()
+  const language = /<html lang="(\w+)"/.exec(page)[1]
+  const files = [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path)
+  await cache.addAll([...files, `/api/words/${language}`, '/api/games', '/api/boxes'])
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -46,4 +56,37 @@ async function fresh(request) {
     if (found) return found
     throw error
   }
+}
+
+// News of a table where nobody of us looks: one notification a table, the next one takes its place.
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json()))
+})
+
+async function tell({ title, body, table, waiting = 0 }) {
+  if ('setAppBadge' in navigator) await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge())
+  const path = `/t/${table}`
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const seen = windows.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path)
+  if (seen) return
+  await self.registration.showNotification(title, {
+    body,
+    tag: table,
+    renotify: true,
+    data: path,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+  })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(lead(event.notification.data))
+})
+
+async function lead(path) {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const there = windows.find((page) => new URL(page.url).pathname === path)
+  if (there) return there.focus()
+  return self.clients.openWindow(path)
 }

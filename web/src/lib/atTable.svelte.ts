@@ -1,32 +1,52 @@
 // The names of things at a table: the game's words, the people's names, how faces look.
+import { Trouble } from './api'
 import type { AtTable } from './context'
 import { gameInfo } from './games.svelte'
+import { drawingsOf } from './look.svelte'
 import { prefs } from './prefs.svelte'
+import type { Saying, Told } from './hint'
 import { pause } from './steps.svelte'
-import type { Drawn, GameInfo, Said, Sitter, Value } from './wire'
+import type { Drawings, Drawn, GameInfo, Said, Sitter, Value } from './wire'
 import { isolated } from './sentences'
 import { fetchWords, t, type Words } from './words.svelte'
 
-/** Names of all seats: bots have names, too, and none that a person at the table has. */
+const AGAIN_IN = 2000 // milliseconds
+
+/** Names of all seats. Bots have names, too: the table says which, and every reader has them in their own letters. */
 export function namesOf(seats: readonly Sitter[], botNames: string): string[] {
   const bots = botNames.split(' ')
-  const taken = new Set(seats.map((sitter) => sitter.name))
-  const spare = bots.filter((name, seat) => !taken.has(name) && !seats[seat]?.level)
-  return seats.map((sitter, seat) => {
-    if (sitter.name || !sitter.level) return sitter.name ?? ''
-    return (taken.has(bots[seat]) ? spare.shift() : bots[seat]) ?? ''
+  return seats.map(({ name = '', level, called = -1 }, seat) => {
+    if (name || !level) return name
+    return bots[(called < 0 ? seat : called) % bots.length] ?? ''
   })
+}
+
+/** The table is there already, so the server is, too: a question that got lost is asked again. */
+async function untilReached<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.status !== 0) throw error
+      await new Promise((go) => setTimeout(go, AGAIN_IN))
+    }
+  }
 }
 
 export class Names implements AtTable {
   info = $state.raw<GameInfo | null>(null)
   words = $state.raw<Words | null>(null)
+  drawings = $state.raw<Drawings | null>(null)
   names = $state.raw<string[]>([])
   viewer = $state(-1)
   options = $state.raw<Record<string, Value>>({})
 
   get drawn(): Record<string, Drawn> {
     return this.info?.drawn ?? {}
+  }
+
+  get emblem(): string {
+    return this.info?.emblem ?? ''
   }
 
   /** The zones that people keep in mind themselves, if they do. */
@@ -37,11 +57,14 @@ export class Names implements AtTable {
 
   async load(game: string): Promise<void> {
     const language = prefs.language
-    const [info, words] = await Promise.all([gameInfo(game), fetchWords(language, game)])
+    const [info, words, drawings] = await untilReached(() =>
+      Promise.all([gameInfo(game), fetchWords(language, game), drawingsOf(game)]),
+    )
     await pause()
     if (language !== prefs.language) return
     this.info = info ?? null
     this.words = words
+    this.drawings = drawings
   }
 
   word(token: string): string {
@@ -54,18 +77,53 @@ export class Names implements AtTable {
   }
 
   /** What a zone is called; in little room by its short name, if it has one. */
-  zone(id: string, short = false): string {
+  zone(id: string, short = false, of: number | null = null): string {
     const said = `zone-${id}`
     if (short && this.words?.has(said, 'short')) return this.words.text(said, {}, 'short')
-    return this.words?.has(said) ? this.words.text(said) : ''
+    return this.words?.has(said) ? this.words.text(said, { of: of ?? 0 }) : ''
+  }
+
+  about(id: string): string {
+    return this.attribute(`zone-${id}`, 'about')
   }
 
   marked(id: string): string {
-    return this.words?.has(`zone-${id}`, 'marked') ? this.words.text(`zone-${id}`, {}, 'marked') : ''
+    return this.attribute(`zone-${id}`, 'marked')
+  }
+
+  private attribute(id: string, name: string): string {
+    return this.words?.has(id, name) ? this.words.text(id, {}, name) : ''
   }
 
   say(said: Said): string {
     return this.words?.say(said, this.names, this.viewer, !!this.byHeart) ?? ''
+  }
+
+  brief(said: Said): string {
+    return this.attribute(said.id, 'short') || this.say(said)
+  }
+
+  shown(said: string): string {
+    return this.attribute(said, 'shown')
+  }
+
+  whose(said: string): string {
+    return this.attribute(said, 'whose')
+  }
+
+  clause(said: Said): string {
+    return this.info?.clauses[said.id] ?? ''
+  }
+
+  /** For what an adviser has found (`lib/hint.ts`). */
+  readonly saying: Saying = {
+    text: (id, values) => this.words?.text(id, values) ?? '',
+    label: (said) => this.say(said),
+  }
+  readonly tell = ({ id, values }: Told) => t(id, values)
+
+  get loses(): boolean {
+    return this.info?.goal === 'not-to-lose'
   }
 
   towards(said: Said): string {
@@ -79,7 +137,7 @@ export class Names implements AtTable {
   }
 
   idle(token: string): string {
-    return this.words?.has(`call-${token}`, 'idle') ? this.words.text(`call-${token}`, {}, 'idle') : ''
+    return this.attribute(`call-${token}`, 'idle')
   }
 
   get title(): string {

@@ -124,7 +124,7 @@ export interface Group {
 
 const MANY = 4
 
-export function groups(offers: readonly Offer[]): Group[] {
+export function groups(offers: readonly Offer[], many = MANY): Group[] {
   const byId = new Map<string, Offer[]>()
   for (const offer of offers) byId.set(offer.label.id, [...(byId.get(offer.label.id) ?? []), offer])
   const found: Group[] = []
@@ -133,8 +133,8 @@ export function groups(offers: readonly Offer[]): Group[] {
     const cards = new Set(same.map((offer) => offer.label.card ?? ''))
     const seats = new Set(same.map((offer) => offer.label.seat ?? -1))
     if (same.length > 1 && seats.size === same.length) found.push({ id, offers: same, by: 'seat' })
-    else if (same.length > MANY && cards.size === same.length) found.push({ id, offers: same, by: 'card' })
-    else if (same.length > MANY && values.size === same.length) {
+    else if (same.length > many && cards.size === same.length) found.push({ id, offers: same, by: 'card' })
+    else if (same.length > many && values.size === same.length) {
       const sorted = [...same].sort((a, b) => (a.label.value ?? 0) - (b.label.value ?? 0))
       found.push({ id, offers: sorted, by: 'value' })
     } else for (const offer of same) found.push({ id: offer.token, offers: [offer], by: 'single' })

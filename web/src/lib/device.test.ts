@@ -50,6 +50,6 @@ test('who has something to decide keeps it', () => {
 })
 
 test('at the end it lies on the table', () => {
-  const result = { scores: [1, 2], places: [2, 1], loser: -1 }
+  const result = { scores: [1, 2], places: [2, 1], loser: -1, grounds: [] }
   expect(passed(two([], { result }), { holder: 0, wanted: -1 })).toEqual(LYING)
 })

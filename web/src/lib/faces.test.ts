@@ -8,9 +8,16 @@ test('no two numbers look alike but for their figure: colour and pattern differ'
 })
 
 test('colours differ in their pattern, too', () => {
-  const faces = [...'rygbpsk'].map((colour) => faceOf('x', { x: { text: '1', colour, sign: '', stands_for: '' } }))
+  const faces = [...'rygbpsk'].map((colour) =>
+    faceOf('x', { x: { text: '1', colour, sign: '', stands_for: '', back: false } }),
+  )
   expect(new Set(faces.map(({ paint }) => paint.pattern)).size).toBe(7)
   expect(new Set(faces.map(({ paint }) => patternId(paint))).size).toBe(7)
+})
+
+test('a back with a sign on it is a back all the same', () => {
+  const drawn = { x: { text: '3', colour: '', sign: '' as const, stands_for: '', back: true } }
+  expect(faceOf('x', drawn)).toMatchObject({ back: true, text: '3' })
 })
 
 test('a back shows nothing, a word says itself', () => {

@@ -38,7 +38,7 @@ const COLOURS: Record<string, Paint> = {
 const PLAIN: Paint = { ink: '#3a3d46', fill: '#3a3d46', on: '#fff', pattern: 'rings' }
 
 export interface Face {
-  back: boolean
+  back: boolean // with a text or a sign, it is one of several
   text: string
   sign: string
   coloured: boolean // the whole face has a colour
@@ -60,7 +60,7 @@ export function faceOf(
   }
   const paint = COLOURS[look.colour] ?? PLAIN
   return {
-    back: false,
+    back: look.back,
     text: look.text || (look.sign ? '' : word(token)),
     sign: look.sign,
     coloured: look.colour in COLOURS,

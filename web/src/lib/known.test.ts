@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fold, follows, inLines, NOTHING } from './known'
-import { news, seen } from './samples'
+import { news, seen, zone } from './samples'
 import type { Sheet } from './wire'
 
 const said = (v: number, id: string, joins = false) => ({ v, said: { id }, joins })
@@ -11,6 +11,19 @@ test('a message that does not go on from what we have is not taken', () => {
   expect(follows(known, news(4, 5))).toBe(true)
   expect(follows(known, news(-1, 9))).toBe(true)
   expect(follows(known, news(3, 5))).toBe(false)
+})
+
+test('what was told partly goes on from what lay there', () => {
+  const zones = (value: number) => [zone('deck', -1, [], { value }), zone('hand', 0, ['7'])]
+  const first = fold(NOTHING, news(-1, 1, { views: [seen(0, { zones: zones(9) })] }))
+  const part = news(1, 2, { views: [seen(0, { zones: zones(8).slice(0, 1), partly: true })] })
+  expect(follows(first, part)).toBe(true)
+  expect(fold(first, part).views).toEqual([seen(0, { zones: zones(8) })])
+  const more = news(1, 2, { views: [seen(0, { zones: [zone('bid', 0)], partly: true, order: [1, -1, 0] })] })
+  const [deck, hand] = zones(9)
+  expect(fold(first, more).views).toEqual([seen(0, { zones: [hand!, zone('bid', 0), deck!] })])
+  const unknown = news(1, 2, { views: [seen(1, { zones: [], partly: true })] })
+  expect(follows(first, unknown)).toBe(false)
 })
 
 test('what a message leaves out is empty, but the sheet stays', () => {

@@ -1,5 +1,7 @@
 // What this browser knows of a table: each message is folded into what it had. Neither the page nor sound is touched.
-import type { Happened, Line, Said, Seen, Sheet, Standing, TableNews, Timer } from './wire'
+import { updated } from './account'
+import { keyOf } from './choosing'
+import type { AccountPart, Happened, Line, Said, Seen, Sheet, Standing, TableNews, Timer } from './wire'
 
 const LOG = 300
 
@@ -20,6 +22,7 @@ export interface Known {
   ready: readonly number[]
   views: readonly Seen[]
   timers: readonly Timer[]
+  account: readonly AccountPart[] // how the scores came about
   result: Standing | null
   lines: readonly Line[]
   logs: Readonly<Record<number, readonly Heard[]>> // by seat: everybody hears their own
@@ -33,6 +36,7 @@ export const NOTHING: Known = {
   ready: [],
   views: [],
   timers: [],
+  account: [],
   result: null,
   lines: [],
   logs: {},
@@ -40,12 +44,24 @@ export const NOTHING: Known = {
 }
 
 /** Whether a message goes on from what we have, or begins anew. */
-export const follows = (known: Known, message: TableNews) => message.since < 0 || message.since === known.version
+export const follows = (known: Known, message: TableNews) =>
+  message.since < 0 || (message.since === known.version && (message.views ?? []).every((view) => whole(known, view)))
+
+/** A view with all that lies on the table: what was told partly, with what we had. */
+function whole(known: Known, { partly = false, order = [], ...view }: Seen): Seen | null {
+  if (!partly) return view
+  const before = known.views.find(({ seat }) => seat === view.seat)?.zones
+  if (!before) return null
+  const told = [...view.zones]
+  if (order.length) return { ...view, zones: order.map((place) => (place < 0 ? told.shift()! : before[place]!)) }
+  const changed = new Map(told.map((zone) => [keyOf(zone), zone]))
+  return { ...view, zones: before.map((zone) => changed.get(keyOf(zone)) ?? zone) }
+}
 
 /** What we know after a message that follows. */
 export function fold(known: Known, message: TableNews): Known {
   const fresh = message.since >= 0
-  const { turn = [], ready = [], timers = [], views = [], lines = [], result = null } = message
+  const { turn = [], ready = [], timers = [], views = [], lines = [], account = [], result = null } = message
   let told = known.told
   const logs = Object.fromEntries(
     views.map(({ seat, happened = [] }) => {
@@ -62,8 +78,9 @@ export function fold(known: Known, message: TableNews): Known {
     sheet: message.sheet ?? known.sheet,
     turn,
     ready,
-    views,
+    views: views.flatMap((view) => whole(known, view) ?? []),
     timers,
+    account: updated(fresh ? known.account : [], account),
     result,
     lines: (fresh ? [...known.lines, ...lines] : lines).slice(-LOG),
     logs,

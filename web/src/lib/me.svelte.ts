@@ -5,14 +5,17 @@ import { connection } from './connection.svelte'
 import type { Me } from './wire'
 import { t } from './words.svelte'
 
+const NAMELESS = 'guest' // what is kept of somebody who has not been asked for a name
+
 class Myself {
   known = $state.raw<Me | null>(null)
-  code = $state('') // shown once, to come back with from another device
+  /** A code that came with the link, to be confirmed in the dialog. */
+  offered = $state('')
   /** A question that waits for a name: the dialog is open while it is set. */
   asking = $state.raw<((name: string | null) => void) | null>(null)
 
   /** Who the cookie says we are; a browser that has never been here need not ask. */
-  readonly loaded: Promise<void> = kept('known') ? this.load() : Promise.resolve()
+  readonly loaded: Promise<void> = kept('known') ? this.load().catch(() => undefined) : Promise.resolve()
 
   constructor() {
     api.whenUnknown(() => this.forget())
@@ -28,26 +31,37 @@ class Myself {
   private async load(): Promise<void> {
     try {
       this.known = await api.me()
-    } catch {
-      this.known = null
+    } catch (error) {
+      if (kept('known')) throw error // the server could not be asked
     }
+  }
+
+  /** Somebody has come with a code: the dialog asks whether to be whom it belongs to. */
+  offer(code: string): void {
+    this.offered = code
+    this.asking = () => (this.asking = null)
   }
 
   async call(name: string): Promise<void> {
     const found = await api.introduce(name)
     this.known = { person: found.person, name: found.name }
     keep('known', 'yes')
-    if (found.code) this.code = found.code
   }
 
-  /** Somebody: without a word as a guest, or after asking for a name. False: they would rather not say. */
-  async ensure(ask: boolean): Promise<boolean> {
+  /** Somebody, without a word: a guest, who is asked for a name when they sit down with others. */
+  async come(): Promise<void> {
     await this.loaded
-    if (this.known) return true
-    if (!ask) {
-      await this.call(t('guest'))
-      return true
-    }
+    if (!this.known && kept('known')) await this.load()
+    if (this.known) return
+    await this.call(t('guest'))
+    keep('known', NAMELESS)
+  }
+
+  /** Somebody with a name, who is asked for it if need be. False: they would rather not say. */
+  async named(): Promise<boolean> {
+    await this.loaded
+    if (!this.known && kept('known')) await this.load()
+    if (this.known && kept('known') !== NAMELESS) return true
     const name = await new Promise<string | null>((answer) => (this.asking = answer))
     this.asking = null
     if (!name) return false

@@ -1,6 +1,10 @@
-// Cards fly from where they lay to where they lie. Nothing is queued: every change starts from what is on the screen,
-// and whatever is still flying arrives at once.
+// Cards fly from where they lay to where they lie. Nothing is queued: whatever is still flying when more happens
+// arrives at once. Who wants no motion sees what is new marked instead.
 import { tick } from 'svelte'
+import { fly, ghost, land } from './air'
+import { apart, boxOf, flight, REST, seen, thrown } from './flight'
+import { mark } from './marks'
+import { movesOf } from './moves'
 import { calm } from './prefs.svelte'
 import { amounts, losses, travel, type Amounts, type Source } from './travel'
 
@@ -14,31 +18,33 @@ interface Scene {
   chips: Amounts
 }
 
-const TIME = 340
+const TIME = 380
+const TURNING = 260
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 const MOST = 24 // things that move at a time
+const FEW = 6 // that may cast a shadow from high up, which has to be painted
+const CLIPPED = '.middle, .others' // what flies in there from outside would be cut off at the edge
 
 let before: Scene | null = null
 
+const zonesNow = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-zone]')].map(
+    (zone) => [zone.dataset.zone!, [...zone.querySelectorAll<HTMLElement>('[data-item]')]] as const,
+  )
+
 function look(): Scene {
-  const found = new Map<string, Lay[]>()
-  for (const zone of document.querySelectorAll<HTMLElement>('[data-zone]')) {
-    const items = [...zone.querySelectorAll<HTMLElement>('[data-item]')]
-    found.set(
-      zone.dataset.zone!,
-      items.map((item) => ({
-        token: item.dataset.item!,
-        box: item.getBoundingClientRect(),
-        picture: item.querySelector('svg'),
-      })),
-    )
-  }
-  return { zones: found, counts: amounts('count'), chips: amounts('chips') }
+  const lying = ([zone, items]: readonly [string, readonly HTMLElement[]]) =>
+    [
+      zone,
+      items.map((item) => ({ token: item.dataset.item!, box: boxOf(item), picture: item.querySelector('svg') })),
+    ] as const
+  return { zones: new Map(zonesNow().map(lying)), counts: amounts('count'), chips: amounts('chips') }
 }
 
 /** Note where everything lies, before it changes. */
 export function remember(): void {
-  before = calm() || document.hidden ? null : look()
+  land()
+  before = document.hidden ? null : look()
 }
 
 /** After a change: let what has moved fly there from where it was. */
@@ -46,91 +52,114 @@ export function play(wanted: boolean): void {
   const old = before
   before = null
   if (!old || !old.zones.size || !wanted) return
-  void tick().then(() => fly(old))
+  void tick().then(() => (calm() ? point(old) : move(old)))
 }
 
-/** What a zone lost, as far as it can be told: tokens that were there more often than now. */
-function lost(was: Lay[], now: string[]): Lay[] {
-  const left = [...now]
-  return was.filter(({ token }) => {
-    const place = left.indexOf(token)
-    if (place >= 0) left.splice(place, 1)
-    return place < 0
-  })
+/** Without motion: what has come, or was turned, is marked for a while. */
+function point({ zones, counts }: Scene): void {
+  const now = new Map(zonesNow())
+  const { moves } = movesOf(zones, tokens(now))
+  const came = moves.filter(({ stayed }) => !stayed).map(({ zone, place }) => pictureOf(now.get(zone)![place]!))
+  const more = [...amounts('count')].filter(([zone, { amount }]) => amount > (counts.get(zone)?.amount ?? amount))
+  const heaps = more.map(([zone]) => [...document.querySelectorAll(`[data-zone="${zone}"] svg`)].pop() ?? [])
+  mark([...came, ...heaps.flat()])
 }
 
-function fly({ zones: old, counts, chips }: Scene): void {
-  const zones = [...document.querySelectorAll<HTMLElement>('[data-zone]')]
-  const now = new Map(zones.map((zone) => [zone.dataset.zone!, [...zone.querySelectorAll<HTMLElement>('[data-item]')]]))
-  const free: Lay[] = []
-  for (const [zone, was] of old)
-    free.push(
-      ...lost(
-        was,
-        (now.get(zone) ?? []).map((item) => item.dataset.item!),
-      ),
-    )
-  const stack = document.querySelector<HTMLElement>('[data-stack]')?.getBoundingClientRect()
+const pictureOf = (item: Element) => item.querySelector('svg') ?? item
+
+const tokens = (zones: ReadonlyMap<string, readonly HTMLElement[]>) =>
+  new Map([...zones].map(([zone, items]) => [zone, items.map((item) => item.dataset.item!)]))
+
+function move({ zones, counts, chips }: Scene): void {
+  const now = new Map(zonesNow())
+  const heap = document.querySelector('[data-stack]')
+  const stack = heap ? boxOf(heap) : null
+  const { moves, gone } = movesOf(zones, tokens(now))
   // First everything is looked at, then everything is moved: looking after moving would lay the page out each time.
-  const moves: (() => void)[] = []
-  let moved = 0
-  for (const [zone, items] of now) {
-    const was = [...(old.get(zone) ?? [])]
-    for (const item of items) {
-      const token = item.dataset.item!
-      const stayed = was.findIndex((lay) => lay.token === token)
-      let from: DOMRect | undefined
-      if (stayed >= 0) from = was.splice(stayed, 1)[0]!.box
-      else {
-        const place = free.findIndex((lay) => lay.token === token)
-        const any = place >= 0 ? place : free.findIndex((lay) => lay.token === '?' || token === '?')
-        from = any >= 0 ? free.splice(any, 1)[0]!.box : item.dataset.die === undefined ? stack : undefined
-        if (!from) {
-          moves.push(() => appear(item))
-          continue
-        }
+  const slides: Slide[] = []
+  const dealt: (Slide & { turn: number })[] = []
+  const others: (() => void)[] = []
+  const turns = new Map<string, number>() // cards that each place has been dealt
+  let rising = 0
+  for (const { zone, place, from, stayed, turned } of moves) {
+    const item = now.get(zone)![place]!
+    const picture = pictureOf(item)
+    const drawn = item.dataset.die === undefined ? stack : null
+    const start = from?.box ?? drawn
+    const to = boxOf(item)
+    if (!to.width || (from && !from.box.width) || slides.length + dealt.length >= MOST) continue
+    if (!start) others.push(() => appear(item))
+    else {
+      const way = flight(to, start) // backwards: it is drawn where it lies now
+      const clipped = !stayed && !!item.closest(CLIPPED) && picture !== item
+      if (!seen(way)) {
+        if (turned) others.push(() => turn(picture))
+        continue
       }
-      const way = from && moved < MOST && wayFrom(from, item.getBoundingClientRect())
-      if (way) {
-        moved += 1
-        moves.push(() => slide(item, way))
+      if (!stayed) rising += 1
+      const slide = { item, picture, to, frames: thrown(way, REST, turned), clipped, stayed }
+      if (from) slides.push(slide)
+      else {
+        const turn = turns.get(zone) ?? 0
+        turns.set(zone, turn + 1)
+        dealt.push({ ...slide, turn })
       }
     }
   }
   const counted = amounts('count')
   const paid = amounts('chips')
-  for (const move of moves) move()
-  travel([...free, ...losses(counts, counted)], counts, counted)
+  const high = rising <= FEW
+  for (const each of slides) lay(each, 0, high && !each.stayed)
+  // Everybody gets a first card, then everybody a second one.
+  const each = apart(dealt.length, TIME)
+  dealt.sort((one, other) => one.turn - other.turn).forEach((card, turn) => lay(card, turn * each, high))
+  for (const other of others) other()
+  travel([...gone, ...losses(counts, counted)], counts, counted)
   travel(losses(chips, paid), chips, paid)
 }
 
-/** How something has to be moved and scaled to lie where it lay; nothing, if it lies there. */
-function wayFrom(from: DOMRect, to: DOMRect): string {
-  if (!to.width || !from.width) return ''
-  const x = from.left + from.width / 2 - to.left - to.width / 2
-  const y = from.top + from.height / 2 - to.top - to.height / 2
-  const scale = from.width / to.width
-  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.05) return ''
-  return `translate(${x}px, ${y}px) scale(${scale})`
+interface Slide {
+  item: HTMLElement
+  picture: Element
+  to: DOMRect
+  frames: string[]
+  clipped: boolean
+  stayed: boolean
 }
 
-/** Only transforms are animated, which costs the page no layout and no painting. */
-function slide(item: HTMLElement, way: string): void {
-  const flight = item.animate([{ transform: way }, { transform: 'none' }], { duration: TIME, easing: EASE })
+/** Only transforms and opacity are animated, which costs the page no layout and no painting. */
+function lay({ item, picture, to, frames, clipped }: Slide, delay: number, high: boolean): void {
+  const timing = { duration: TIME, delay, fill: 'backwards' } as const
+  const transforms = frames.map((transform) => ({ transform }))
+  if (clipped) {
+    const card = ghost(picture, to)
+    card.classList.toggle('high', high)
+    document.body.append(card)
+    fly(card.animate(transforms, timing), () => card.remove())
+    fly(picture.animate([{ opacity: 0 }, { opacity: 0 }], timing))
+    return
+  }
   item.style.zIndex = '5'
-  flight.onfinish = flight.oncancel = () => (item.style.zIndex = '')
+  picture.classList.toggle('high', high)
+  fly(picture.animate(transforms, timing), () => {
+    item.style.zIndex = ''
+    picture.classList.remove('high')
+  })
+}
+
+/** A card shows its other side where it lies. */
+function turn(picture: Element): void {
+  fly(picture.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration: TURNING, easing: EASE }))
 }
 
 /** Something that came from nowhere: a die that was thrown, a card turned up. */
 function appear(item: HTMLElement): void {
   const die = item.dataset.die !== undefined
-  item.animate(
-    die
-      ? [{ transform: 'rotate(-200deg) scale(.6)' }, { transform: 'rotate(12deg) scale(1.06)' }, { transform: 'none' }]
-      : [
-          { transform: 'scale(.7)', opacity: 0 },
-          { transform: 'none', opacity: 1 },
-        ],
-    { duration: die ? 420 : 200, easing: EASE },
-  )
+  const frames = die
+    ? [{ transform: 'rotate(-200deg) scale(.6)' }, { transform: 'rotate(12deg) scale(.95)' }, { transform: 'none' }]
+    : [
+        { transform: 'scale(.7)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ]
+  fly(item.animate(frames, { duration: die ? 420 : 200, easing: EASE }))
 }

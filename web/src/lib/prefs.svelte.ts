@@ -21,6 +21,7 @@ class Prefs {
   theme = $state<Theme>('auto')
   sound = $state(false)
   speed = $state<Speed>('normal')
+  coach = $state(true) // lines about what is there for the first time
 
   constructor() {
     const language = kept('language') as Language | null
@@ -29,6 +30,7 @@ class Prefs {
     const theme = kept('theme')
     if (theme === 'light' || theme === 'dark') this.theme = theme
     this.sound = kept('sound') !== 'off'
+    this.coach = kept('coach') !== 'off'
     const speed = kept('speed')
     if (speed === 'calm' || speed === 'quick') this.speed = speed
   }
@@ -48,11 +50,20 @@ class Prefs {
     keep('speed', speed)
   }
 
+  teach(coach: boolean): void {
+    this.coach = coach
+    keep('coach', coach ? 'on' : 'off')
+  }
+
   ring(sound: boolean): void {
     this.sound = sound
     keep('sound', sound ? 'on' : 'off')
   }
 }
 
+const PACES: Record<Speed, number> = { calm: 1.8, normal: 1, quick: 0.45 }
+
 export const prefs = new Prefs()
+/** How long things take that one looks at, compared with what is usual. */
+export const pace = () => PACES[prefs.speed]
 export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -12,6 +12,7 @@ export const zone = (id: string, seat: number, items: string[] = [], more: Parti
   marked: [],
   heads: [],
   column: 0,
+  tone: '',
   ...more,
 })
 

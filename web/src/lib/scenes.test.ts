@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Heard } from './known'
-import { queued, readingTime, scenesIn, type Scene } from './scenes'
+import { zone } from './samples'
+import { handsIn, readingTime, type Scene, scenesIn, together, UNTOLD } from './scenes'
 import type { Said } from './wire'
 
-const MOMENTS = ['did-pair', 'did-score', 'did-turn-up', 'did-win']
+const moments = ['did-pair', 'did-score', 'did-turn-up', 'did-win']
+const TOLD = { ...UNTOLD, moments, twice: ['did-pair'] }
+const SHOWN = { ...UNTOLD, moments, reveals: ['did-turn-up'] }
 let keys = 0
 const heard = (v: number, id: string, more: Partial<Said> = {}): Heard => ({
   key: ++keys,
@@ -20,30 +23,32 @@ test('a decision and what came of it are one scene, without what is only for the
       heard(5, 'did-pair', { seat: 1, card: '9' }),
       heard(5, 'did-score', { seat: 1, value: 9 }),
     ],
-    MOMENTS,
+    TOLD,
   )
   expect(more).toEqual([])
   expect(scene?.said.map(({ id }) => id)).toEqual(['did-pair', 'did-score'])
-  expect(scene?.cards).toEqual([{ token: '9', seat: 1 }])
+  expect(scene?.cards).toMatchObject([
+    { token: '9', seat: 1 },
+    { token: '9', seat: 1 },
+  ])
   expect(scene?.round).toBe(false)
 })
 
 test('what a card says needs no sentence', () => {
   const [scene] = scenesIn(
     [heard(3, 'did-turn-up', { seat: 0, card: '7' }), heard(3, 'did-win', { seat: 0, card: '2' })],
-    MOMENTS,
-    ['did-turn-up'],
+    SHOWN,
   )
   expect(scene?.said.map(({ id }) => id)).toEqual(['did-win'])
-  expect(scene?.cards).toEqual([{ token: '7', seat: 0 }])
+  expect(scene?.cards).toMatchObject([{ token: '7', seat: 0 }])
 })
 
 test('a reveal has every card with its owner', () => {
   const [scene] = scenesIn(
     [0, 1, 2].map((seat) => heard(7, 'did-turn-up', { seat, card: String(seat + 4) })),
-    MOMENTS,
+    TOLD,
   )
-  expect(scene?.cards).toEqual([
+  expect(scene?.cards).toMatchObject([
     { token: '4', seat: 0 },
     { token: '5', seat: 1 },
     { token: '6', seat: 2 },
@@ -53,7 +58,7 @@ test('a reveal has every card with its owner', () => {
 test('what a round brought ends with the round, and the next one begins anew', () => {
   const scenes = scenesIn(
     [heard(9, 'did-score', { seat: 0 }), heard(9, 'did-round', { value: 2 }), heard(9, 'did-turn-up', { card: '3' })],
-    MOMENTS,
+    TOLD,
   )
   expect(scenes.map(({ round, said }) => [round, said.map(({ id }) => id)])).toEqual([
     [true, ['did-score']],
@@ -62,16 +67,149 @@ test('what a round brought ends with the round, and the next one begins anew', (
 })
 
 test('two decisions are two scenes, and nothing worth it is none', () => {
-  expect(scenesIn([heard(1, 'did-pair'), heard(2, 'did-pair')], MOMENTS)).toHaveLength(2)
-  expect(scenesIn([heard(1, 'did-draw'), heard(2, 'did-round')], MOMENTS)).toEqual([])
+  expect(scenesIn([heard(1, 'did-pair'), heard(2, 'did-pair')], TOLD)).toHaveLength(2)
+  expect(scenesIn([heard(1, 'did-draw'), heard(2, 'did-round')], TOLD)).toEqual([])
 })
 
-test('whoever is behind sees the latest', () => {
-  const scene = (key: number): Scene => ({ key, said: [], cards: [], round: false })
-  expect(queued([scene(1)], [scene(2), scene(3)]).map(({ key }) => key)).toEqual([2, 3])
+test('of cards that were turned up, those that are spoken of decided', () => {
+  const up = [4, 9, 6].map((card, seat) => heard(7, 'did-turn-up', { seat, card: String(card) }))
+  const [scene] = scenesIn([...up, heard(7, 'did-win', { seat: 1, card: '9' })], SHOWN)
+  expect(scene?.cards.map(({ deciding }) => deciding)).toEqual([false, true, false])
+})
+
+test('what a round brought, its account says: the stakes of the next one are none of it', () => {
+  const points = (seat: number, value: number) => zone('points', seat, [], { kind: 'number', value, main: true })
+  const account = [
+    { at: 0, id: 'start', rows: [{ id: 'start', values: [4, 5] }] },
+    {
+      at: 1,
+      id: 'round',
+      number: 1,
+      rows: [
+        { id: 'ante', values: [-1, -1] },
+        { id: 'won', values: [2, 0] },
+      ],
+    },
+    { at: 2, id: 'round', number: 2, rows: [{ id: 'ante', values: [-1, -1] }] },
+  ]
+  const [round, deal] = scenesIn(
+    [heard(9, 'did-score', { seat: 0 }), heard(9, 'did-round'), heard(9, 'did-turn-up', { card: '3' })],
+    TOLD,
+    [points(0, 3), points(1, 4)],
+    [points(0, 4), points(1, 3)],
+    account,
+  )
+  expect(round?.totals.map(({ seat, was, now, by }) => [seat, was, now, by])).toEqual([
+    [0, 4, 5, [-1, 2]],
+    [1, 5, 4, [-1, 0]],
+  ])
+  expect(round?.kinds.map(({ id }) => id)).toEqual(['row-ante', 'row-won'])
+  expect(deal?.totals).toEqual([])
+})
+
+test('where no round ends, only what has changed is told', () => {
+  const chips = (seat: number, value: number) => zone('chips', seat, [], { kind: 'chips', value })
+  const [scene] = scenesIn([heard(9, 'did-pair')], TOLD, [chips(0, 5), chips(1, 5)], [chips(0, 3), chips(1, 5)])
+  expect(scene?.totals.map(({ seat, was, now }) => [seat, was, now])).toEqual([[0, 5, 3]])
 })
 
 test('a longer text stays longer, and none for ever', () => {
-  expect(readingTime('Pair!', 1)).toBeLessThan(readingTime('A pair of nines: you take nine points.', 1))
-  expect(readingTime('x'.repeat(5000), 1)).toBe(9000)
+  expect(readingTime(5, 1)).toBeLessThan(readingTime(40, 1))
+  expect(readingTime(5000, 1)).toBe(9000)
+})
+
+test('of a pair there are two cards; a card that several sentences speak of is one', () => {
+  const tokens = (id: string) =>
+    scenesIn([heard(5, id, { seat: 1, card: '9' }), heard(5, 'did-score', { seat: 1, card: '9', value: 9 })], {
+      ...TOLD,
+      moments: [...moments, 'did-fold'],
+    })[0]?.cards.map(({ token }) => token)
+  expect(tokens('did-pair')).toEqual(['9', '9'])
+  expect(tokens('did-fold')).toEqual(['9'])
+})
+
+const told = (scene?: Scene) => scene?.said.map(({ id }) => id)
+
+test('what led to a moment is told first, and is none by itself', () => {
+  const passing = { ...TOLD, leads: ['did-pass'] }
+  const [scene] = scenesIn([heard(3, 'did-pass', { seat: 1 }), heard(3, 'did-win', { seat: 0 })], passing)
+  expect(told(scene)).toEqual(['did-pass', 'did-win'])
+  expect(scenesIn([heard(4, 'did-pass', { seat: 1 }), heard(5, 'did-win')], passing).map(told)).toEqual([['did-win']])
+  const after = (...more: Heard[]) =>
+    told(scenesIn([...more, heard(6, 'did-pass')], { ...SHOWN, leads: ['did-pass'] })[0])
+  expect(after(heard(6, 'did-turn-up', { card: '3' }))).toEqual(['did-pass'])
+  expect(after(heard(6, 'did-turn-up', { card: '3' }), heard(6, 'did-win'))).toEqual(['did-win'])
+})
+
+test('what is counted lies there as often', () => {
+  const [scene] = scenesIn([heard(3, 'did-take', { seat: 1, card: '9', value: 3 })], {
+    ...TOLD,
+    moments: ['did-take'],
+    reveals: ['did-take'],
+    counted: ['did-take'],
+  })
+  expect(scene?.cards.map(({ token }) => token)).toEqual(['9', '9', '9'])
+})
+
+test('the end of a round and the count of the whole deal are two scenes of one decision', () => {
+  const counting = { ...SHOWN, moments: [...moments, 'did-most'], afresh: ['did-most'] }
+  const most = [10, 9].map((card) => heard(9, 'did-most', { seat: 0, card: String(card) }))
+  expect(scenesIn([heard(9, 'did-win'), ...most], counting).map(told)).toEqual([['did-win'], ['did-most', 'did-most']])
+})
+
+test('of a long story the end is said, and how much came before', () => {
+  const [scene] = scenesIn(
+    Array.from({ length: 11 }, (_, seat) => heard(2, 'did-score', { seat })),
+    TOLD,
+  )
+  expect(scene?.said.map(({ seat }) => seat)).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
+  expect(scene?.unsaid).toBe(3)
+})
+
+test('a deal is counted when it ends, not at the end of every round of it', () => {
+  const account = [1, 2].map((number) => ({ at: number - 1, id: 'new-deal', number, rows: [{ id: 'a', values: [3] }] }))
+  const totalsAfter = (begins: string) =>
+    scenesIn([heard(9, 'did-win'), heard(9, begins)], TOLD, [], [], account)[0]?.totals.length
+  expect([totalsAfter('did-new-deal'), totalsAfter('did-round')]).toEqual([1, 0])
+})
+
+test('where everybody bids a card and the prize is spoken of, the bid of who got it decided', () => {
+  const up = [4, 9, 6].map((card, seat) => heard(7, 'did-turn-up', { seat, card: String(card) }))
+  const [scene] = scenesIn([...up, heard(7, 'did-win', { seat: 2, card: '10' })], SHOWN)
+  expect(scene?.cards.map(({ deciding }) => deciding)).toEqual([false, false, true])
+})
+
+test('hands lie in lines with what is said of them, also those of nobody; what ends a round is said of all', () => {
+  const up = (id: string, cards: string[], seat?: number) =>
+    cards.map((card) => heard(7, id, seat === undefined ? { card } : { seat, card }))
+  const showdown = [
+    ...up('did-turn-up', ['9', '9'], 0),
+    ...up('did-turn-up', ['8', '2'], 1),
+    ...up('did-theirs', ['10'], undefined),
+    heard(7, 'did-pair', { seat: 0, card: '9' }),
+    heard(7, 'did-win', { seat: 1 }),
+  ]
+  const telling = { ...TOLD, moments: [...moments, 'did-theirs'], reveals: ['did-turn-up', 'did-theirs'] }
+  const lines = (scene: Scene) => {
+    const { hands, rest } = handsIn(scene)
+    return [...hands.map((hand) => [hand.seat, hand.cards.length, hand.sentences.map(({ id }) => id)]), rest.length]
+  }
+  const [scene] = scenesIn(showdown, telling)
+  expect(lines(scene!)).toEqual([[0, 2, ['did-pair']], [1, 2, ['did-win']], [-1, 1, []], 0])
+  const [ended] = scenesIn([...showdown, heard(7, 'did-round')], telling)
+  expect(lines(ended!)).toEqual([[0, 2, ['did-pair']], [1, 2, []], [-1, 1, []], 1])
+  expect(handsIn(scenesIn([heard(5, 'did-pair', { seat: 1, card: '9' })], TOLD)[0]!).hands).toEqual([])
+})
+
+test('of many cards equal ones lie on one another, and what a bid captured lies after it', () => {
+  const card = (token: string, said = 'did-turn-up', deciding = false) => ({ token, seat: 0, said, deciding })
+  const lying = (tokens: string[]) => together(tokens.map((token) => card(token))).map((one) => one.copies)
+  expect(lying(['9', '9', '8'])).toEqual([1, 1, 1])
+  expect(lying(['9', '9', '9', '8', '8', '7', '6'])).toEqual([3, 2, 1, 1])
+  const bid = together([card('4', 'did-turn-up', true), card('9', 'did-capture'), card('10', 'did-capture')])
+  expect(bid.map(({ then, pale }) => [then, pale])).toEqual([
+    [false, false],
+    [true, false],
+    [false, false],
+  ])
 })

@@ -1,55 +1,264 @@
 // What people want to see in peace is shown large, for as long as it takes to read: a pair, a reveal, what a round
-// brought. The game does not wait for it; whoever is behind sees the latest.
+// brought. A scene tells what happened, which cards it was about, and what everybody has before and after.
+import { inPart, totals as sums } from './account'
 import type { Heard } from './known'
-import type { Said } from './wire'
+import type { AccountPart, GameInfo, Said, Zone } from './wire'
 
 export interface Scene {
   key: number
   said: Said[] // in the order in which it happened
-  cards: { token: string; seat: number }[] // that were turned up; if none were, those that it is about
+  unsaid: number // how many came before them
+  cards: Shown[] // that were turned up; if none were, those that it is about
   round: boolean // it ended a round, or a deal
+  totals: Total[] // of everybody whose figure it changed; of a round, everybody's
+  figure: string // the zone that holds them
+  kinds: Said[] // what a round brought, by its names: stakes and gains are told apart
+}
+
+export interface Shown {
+  token: string
+  seat: number
+  said: string // the id of the sentence in whose stead it lies there, if it does
+  deciding: boolean // among others, it is the one that counted
+}
+
+/** The cards of somebody who has several, with what is said of them. */
+export interface Hand {
+  seat: number
+  said: string // nobody's: the sentence's words say whose
+  cards: Shown[]
+  sentences: Said[]
+}
+
+/** What a seat has, before and after. */
+export interface Total {
+  seat: number
+  was: number
+  now: number
+  tone: Zone['tone']
+  by?: number[] // what a round brought, a number for each of the scene's kinds
+}
+
+/** How a game tells of its moments. */
+export type Telling = Pick<GameInfo, 'moments' | 'reveals' | 'twice' | 'counted' | 'afresh' | 'leads' | 'goal'>
+export const UNTOLD: Telling = {
+  moments: [],
+  reveals: [],
+  twice: [],
+  counted: [],
+  afresh: [],
+  leads: [],
+  goal: 'most-points',
 }
 
 const BEGINS = ['did-round', 'did-new-deal'] // what was before it belongs to the round that is over
-const WAITING = 2 // scenes; older ones are in the log
-const SENTENCES = 8
+const SENTENCES = 8 // of what would be more, the first ones are only counted
 
 /** The scenes in what was just heard: all that counts of one decision, in two where a round ends between. */
 export function scenesIn(
   heard: readonly Heard[],
-  moments: readonly string[],
-  reveals: readonly string[] = [],
+  telling: Telling,
+  before: readonly Zone[] = [],
+  after: readonly Zone[] = [],
+  account: readonly AccountPart[] = [],
 ): Scene[] {
+  const { moments, reveals, afresh, leads, goal } = telling
   const scenes: Scene[] = []
+  const endings: string[] = []
   let told: Heard[] = []
-  const close = (round: boolean) => {
-    const [first] = told
-    const shown = told.filter(({ said }) => reveals.includes(said.id))
-    const rest = told.filter((one) => !shown.includes(one)).map(({ said }) => said)
-    if (first) scenes.push({ key: first.key, said: rest, cards: cardsOf(shown.length ? shown : told), round })
+  // What leads to something else is not what a scene ends with, unless cards alone say the rest.
+  const spoken = (all: readonly Heard[]) =>
+    all.some(({ said: { id } }) => moments.includes(id) && !reveals.includes(id))
+  const close = (ended = '') => {
+    while (told.length > 1 && leads.includes(told[told.length - 1]!.said.id) && spoken(told)) told.pop()
+    const counts = told.filter(({ said }) => moments.includes(said.id))
+    const shown = counts.filter(({ said }) => reveals.includes(said.id))
+    const more = told.filter((one) => !shown.includes(one))
+    const rest = (more.length || shown.length > 1 ? more : shown).map(({ said }) => said) // a lone card is said as well
+    const cards = shown.length ? decided(cardsOf(shown, telling), rest) : once(counts, telling)
+    if (counts[0]) {
+      const said = rest.slice(-SENTENCES)
+      const unsaid = rest.length - said.length
+      scenes.push({
+        key: counts[0].key,
+        said,
+        unsaid,
+        cards,
+        round: !!ended,
+        totals: [],
+        figure: tally(after),
+        kinds: [],
+      })
+      endings.push(ended)
+    }
     told = []
   }
   let version = -1
   for (const one of heard) {
-    if (one.v !== version) close(false)
+    const { id } = one.said
+    if (one.v !== version) close()
     version = one.v
-    if (BEGINS.includes(one.said.id)) close(true)
-    if (moments.includes(one.said.id)) told.push(one)
+    if (BEGINS.includes(id)) close(id)
+    if (afresh.includes(id) && !told.some(({ said }) => said.id === id)) close()
+    if (moments.includes(id) || leads.includes(id)) told.push(one)
   }
-  close(false)
-  return scenes.map((scene) => ({ ...scene, said: scene.said.slice(-SENTENCES) }))
+  close()
+  // What a round brought, its account says, if it is kept by rounds and not by deals. The table's figures are known only before and after all of it, the next deal
+  // with its stakes included: they belong to the last moment.
+  const whole = scenes[endings.lastIndexOf(`did-${account[account.length - 1]?.id}`)]
+  const last = scenes[scenes.length - 1]
+  if (whole) Object.assign(whole, brought(account, goal))
+  else if (last) last.totals = totals(before, after).filter(({ was, now }) => was !== now)
+  return scenes
 }
 
-function cardsOf(told: readonly Heard[]): Scene['cards'] {
+function cardsOf(told: readonly Heard[], { twice, counted }: Telling): Shown[] {
   return told.flatMap(({ said }) => {
-    const tokens = said.cards?.length ? said.cards : said.card ? [said.card] : []
-    return tokens.map((token) => ({ token, seat: said.seat ?? -1 }))
+    const copies = twice.includes(said.id) ? 2 : counted.includes(said.id) ? (said.value ?? 1) : 1
+    return tokensOf(said).flatMap((token) =>
+      Array.from({ length: copies }, () => ({ token, seat: said.seat ?? -1, said: said.id, deciding: false })),
+    )
   })
 }
 
-/** What is still to be shown, after more has happened. */
-export const queued = (waiting: readonly Scene[], more: readonly Scene[]): Scene[] =>
-  [...waiting, ...more].slice(-WAITING)
+/** The cards that some sentences speak of: what several say of the same card is said of one, but of a pair there are two. */
+function once(told: readonly Heard[], telling: Telling): Shown[] {
+  const found: Shown[] = []
+  for (const one of told) {
+    const known = found.length
+    for (const card of cardsOf([one], telling))
+      if (!found.slice(0, known).some(({ token }) => token === card.token)) found.push({ ...card, said: '' })
+  }
+  return found
+}
 
-/** How long a text takes to read, in milliseconds: a moment to look there, then by its length. */
-export const readingTime = (text: string, pace: number) => Math.min(9000, (700 + 42 * text.length) * pace)
+const tokensOf = (said: Said) => (said.cards?.length ? said.cards : said.card ? [said.card] : [])
+
+/** Of cards that were turned up, those that the sentences go on to speak of; where everybody has one card and they speak
+ * of none, the card of whom they speak of.
+ */
+function decided(cards: readonly Shown[], rest: readonly Said[]): Shown[] {
+  const named = new Set(rest.flatMap((said) => tokensOf(said).map((token) => `${said.seat ?? -1} ${token}`)))
+  const meant = new Set(rest.map(({ seat }) => seat ?? -1))
+  const mark = (fits: (card: Shown) => boolean) => cards.map((card) => ({ ...card, deciding: fits(card) }))
+  let marked = mark(({ seat, token }) => named.has(`${seat} ${token}`))
+  const single = new Set(cards.map(({ seat }) => seat)).size === cards.length
+  if (single && !marked.some(({ deciding }) => deciding)) marked = mark(({ seat }) => meant.has(seat))
+  return marked.every(({ deciding }) => deciding) ? [...cards] : marked
+}
+
+/** Where several people turn up several cards: a line for each, with what is said of them. What a round ends with
+ * is said of all, unless it speaks of one of these cards.
+ */
+export function handsIn({ cards, said, round }: Scene): { hands: Hand[]; rest: Said[] } {
+  const hands: Hand[] = []
+  for (const card of cards) {
+    const known = hands.find((hand) => hand.seat === card.seat && (card.seat >= 0 || hand.said === card.said))
+    if (known) known.cards.push(card)
+    else hands.push({ seat: card.seat, said: card.said, cards: [card], sentences: [] })
+  }
+  const several = hands.length > 1 && hands.length < cards.length
+  if (!several || cards.some(({ said }) => !said)) return { hands: [], rest: said }
+  const rest = said.filter((one, place) => {
+    const whose = hands.find(({ seat }) => seat >= 0 && seat === one.seat)
+    const ends = round && place === said.length - 1 && !whose?.cards.some(({ token }) => token === one.card)
+    if (!whose || ends) return true
+    whose.sentences.push(one)
+    return false
+  })
+  return { hands, rest }
+}
+
+/** A card as it lies in a line. */
+export interface Lying extends Shown {
+  copies: number
+  pale: boolean // others like it decided
+  then: boolean // what came of those before it begins here: what a bid has captured
+}
+
+const IN_A_LINE = 6
+
+/** The cards of a hand; of many, equal ones lie on one another. */
+export function together(cards: readonly Shown[]): Lying[] {
+  const found: Lying[] = []
+  for (const card of cards) {
+    const same = found.find((one) => one.token === card.token && one.said === card.said)
+    const before = found[found.length - 1]
+    if (same && cards.length > IN_A_LINE) same.copies += 1
+    else
+      found.push({
+        ...card,
+        copies: 1,
+        pale: !card.deciding && cards.some(({ deciding, said }) => deciding && said === card.said),
+        then: !!before && before.said !== card.said,
+      })
+  }
+  return found
+}
+
+const KINDS = 3 // that have room beside one another
+
+/** What everybody had before the round that is over and after it; the account goes on with the next one. What brought
+ * it is told where several things did, and not too many.
+ */
+function brought(account: readonly AccountPart[], goal: string): Pick<Scene, 'totals' | 'kinds'> {
+  const ended = account.length - 2
+  const part = account[ended]
+  if (!part?.number) return { totals: [], kinds: [] }
+  const [was, now] = [sums(account, ended), sums(account, ended + 1)]
+  const rows = inPart(part).filter(({ beside, values }) => !beside && values.some((value) => value))
+  const told = rows.length > 1 && rows.length <= KINDS ? rows : []
+  const totals = now.map((value, seat) => ({
+    seat,
+    was: was[seat] ?? 0,
+    now: value,
+    tone: goal === 'not-to-lose' ? ('bad' as const) : ('good' as const),
+    by: told.map(({ values }) => values[seat] ?? 0),
+  }))
+  return { totals, kinds: told.map(({ label }) => label) }
+}
+
+/** A table on which everybody's figure is what a moment has made of it, whatever else is still to be shown. */
+export function afterScene(zones: readonly Zone[], { totals, figure }: Scene): Zone[] {
+  const now = new Map(totals.map((total) => [total.seat, total.now]))
+  return zones.map((zone) =>
+    zone.id === figure && COUNTED.includes(zone.kind) ? { ...zone, value: now.get(zone.seat) ?? zone.value } : zone,
+  )
+}
+
+const COUNTED = ['number', 'chips']
+
+/** What it is for somebody that their figure has changed, as far as it is known. */
+export function worth({ was, now, tone }: Pick<Total, 'was' | 'now' | 'tone'>): Zone['tone'] {
+  if (!tone || now === was) return ''
+  const better = tone === 'good' || now < 0 || was < 0 // below nothing a figure looks bad, and more of it is better
+  return now > was === better ? 'good' : 'bad'
+}
+
+/** The zone whose number everybody has and that matters most. */
+export function tally(zones: readonly Zone[]): string {
+  const figures = zones.filter(({ kind, seat, value }) => COUNTED.includes(kind) && seat >= 0 && value !== null)
+  return (figures.find(({ main }) => main) ?? figures[0])?.id ?? ''
+}
+
+function totals(before: readonly Zone[], after: readonly Zone[]): Total[] {
+  const id = tally(after)
+  const was = figures(before, id)
+  return after.flatMap(({ id: other, kind, seat, value, tone }) => {
+    const old = was.get(seat)
+    if (other !== id || seat < 0 || !COUNTED.includes(kind) || value === null || old === undefined) return []
+    return [{ seat, was: old, now: value, tone: tone || (kind === 'chips' ? 'good' : '') }] // chips nobody minds
+  })
+}
+
+/** What everybody who sits there has of something; of what is not counted before it is over, nothing. */
+export function figures(zones: readonly Zone[], id: string): Map<number, number> {
+  const counted = zones.filter((zone) => zone.id === id && COUNTED.includes(zone.kind))
+  const seats = counted.length ? counted : zones
+  return new Map(
+    seats.filter(({ seat }) => seat >= 0).map((zone) => [zone.seat, counted.length ? (zone.value ?? 0) : 0]),
+  )
+}
+
+/** How long so many letters take to read, in milliseconds, with a moment to look there first. */
+export const readingTime = (letters: number, pace: number) => Math.min(9000, (900 + 40 * letters) * pace)

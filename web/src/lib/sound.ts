@@ -1,71 +1,79 @@
-// Small sounds, made on the spot: from the first tap on, unless they are switched off.
+// What is heard, and when: from the first tap on, unless it is switched off. How it sounds is in `timbres.ts`; what
+// plays it is loaded beside the table.
 import { prefs } from './prefs.svelte'
+import type { Sound } from './timbres'
 
-let context: AudioContext | null = null
+export type { Sound }
 
-/** A tone that glides and fades. */
-function tone(
-  at: number,
-  from: number,
-  to: number,
-  seconds: number,
-  loud: number,
-  shape: OscillatorType = 'sine',
-): void {
-  if (!context) return
-  const start = context.currentTime + at
-  const voice = context.createOscillator()
-  voice.type = shape
-  voice.frequency.setValueAtTime(from, start)
-  voice.frequency.exponentialRampToValueAtTime(to, start + seconds)
-  voice.connect(fading(start, seconds, loud))
-  voice.start(start)
-  voice.stop(start + seconds)
+const CALLS: readonly Sound[] = ['shout', 'turn'] // meant for somebody: felt in the hand, and heard from behind, too
+const BUZZ: Partial<Record<Sound, number[]>> = { shout: [40, 40, 40], turn: [40] }
+// Seconds after the change, so that one thing is heard after the other: a card that is laid, then whose turn it is.
+const LATER: Partial<Record<Sound, number>> = { chip: 0.08, turn: 0.18, won: 0.15, over: 0.15 }
+const AFTER_ROUND = 0.55 // what it brought, once its chord is heard
+const AGAIN = 0.05 // seconds within which the same is heard once
+
+interface Player {
+  context: AudioContext
+  into: AudioNode | null // once the synthesizer is there
+  last: Map<Sound, number>
 }
 
-/** A rustle: noise around a pitch. */
-function rustle(at: number, pitch: number, seconds: number, loud: number): void {
-  if (!context) return
-  const start = context.currentTime + at
-  const noise = context.createBuffer(1, Math.ceil(seconds * context.sampleRate), context.sampleRate)
-  const samples = noise.getChannelData(0)
-  for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1
-  const voice = context.createBufferSource()
-  voice.buffer = noise
-  const filter = context.createBiquadFilter()
-  filter.type = 'bandpass'
-  filter.frequency.value = pitch
-  voice.connect(filter).connect(fading(start, seconds, loud))
-  voice.start(start)
+let player: Player | null = null
+let synth: Promise<typeof import('./synth')> | null = null
+
+const loaded = () => (synth ??= import('./synth'))
+
+/** Make ready to play. Some browsers let sound begin in the very moment of a tap only. */
+export function prepare(): void {
+  for (const touch of ['pointerup', 'keydown'] as const) addEventListener(touch, wake, { capture: true, passive: true })
+  if (prefs.sound) loaded().catch(() => (synth = null))
 }
 
-function fading(start: number, seconds: number, loud: number): GainNode {
-  const volume = context!.createGain()
-  volume.gain.setValueAtTime(0.0001, start)
-  volume.gain.exponentialRampToValueAtTime(loud, start + 0.006)
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds)
-  volume.connect(context!.destination)
-  return volume
+function wake(): void {
+  if (prefs.sound) awake()
 }
 
-export type Sound = 'card' | 'die' | 'chip' | 'shout' | 'turn' | 'end' | 'refused'
+function awake(): Player {
+  player ??= { context: new AudioContext(), into: null, last: new Map() }
+  if (player.context.state !== 'running') void player.context.resume()
+  return player
+}
 
-const SOUNDS: Record<Sound, () => void> = {
-  card: () => rustle(0, 2400, 0.09, 0.18),
-  die: () => [0, 0.07, 0.12, 0.2].forEach((at) => rustle(at, 900, 0.05, 0.3)),
-  chip: () => [0, 0.06].forEach((at) => tone(at, 2600, 2300, 0.07, 0.04, 'triangle')),
-  shout: () => tone(0, 520, 780, 0.22, 0.09, 'triangle'),
-  turn: () => [660, 880].forEach((pitch, n) => tone(n * 0.11, pitch, pitch, 0.2, 0.08)),
-  end: () => [523, 659, 784, 1047].forEach((pitch, n) => tone(n * 0.13, pitch, pitch, 0.35, 0.07)),
-  refused: () => tone(0, 180, 130, 0.16, 0.08, 'triangle'),
+/** Switch sound on, which is heard, or off, at once. */
+export function ring(on: boolean): void {
+  prefs.ring(on)
+  if (on) play(['chip'])
+  else {
+    void player?.context.close()
+    player = null
+  }
 }
 
 /** Play what is to be heard, each sound once, however much has happened. */
 export function play(sounds: Iterable<Sound>): void {
-  const wanted = new Set(sounds)
-  if (!prefs.sound || !wanted.size || document.hidden || !navigator.userActivation?.hasBeenActive) return
-  if (wanted.has('turn') || wanted.has('shout')) navigator.vibrate?.(wanted.has('shout') ? [40, 40, 40] : 40)
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  for (const sound of wanted) SOUNDS[sound]()
+  const wanted = new Set([...sounds].filter((sound) => !document.hidden || CALLS.includes(sound)))
+  if (!prefs.sound || !wanted.size || !navigator.userActivation?.hasBeenActive) return
+  for (const sound of CALLS)
+    if (wanted.has(sound)) {
+      navigator.vibrate?.(BUZZ[sound]!)
+      break
+    }
+  const here = awake()
+  loaded().then(
+    ({ mixer, sing }) => {
+      if (here !== player) return // it was switched off meanwhile
+      const { context, last } = here
+      here.into ??= mixer(context)
+      for (const sound of wanted) {
+        const start = context.currentTime + delay(sound, wanted)
+        if (start - (last.get(sound) ?? -1) < AGAIN) continue
+        last.set(sound, start)
+        sing(here.into, sound, start)
+      }
+    },
+    () => (synth = null), // without the network there is none; another time, perhaps
+  )
 }
+
+const delay = (sound: Sound, wanted: ReadonlySet<Sound>): number =>
+  wanted.has('round') && (sound === 'good' || sound === 'bad') ? AFTER_ROUND : (LATER[sound] ?? 0)

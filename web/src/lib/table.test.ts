@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { news, offer, seen, zone } from './samples'
+import { type Scene, UNTOLD } from './scenes'
 import { type Effects, type Sight, Table } from './table.svelte'
 import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
 
@@ -28,9 +29,14 @@ class Watcher implements Effects {
   after(was: Sight, now: Sight, fresh: boolean) {
     this.seen.push(`${was.known.version} → ${now.known.version}${fresh ? '' : ' anew'}`)
   }
+  scene({ key }: Scene) {
+    this.seen.push(`scene ${key}`)
+  }
   refused() {
     this.seen.push('refused')
   }
+  later = () => () => undefined
+  watched = () => true
 }
 
 function sitting() {
@@ -87,4 +93,45 @@ test('what was picked up is let go when the offers change', () => {
   expect(table.picked.places).toEqual([1])
   table.news(news(2, 3, { turn: [1], views: [seen(0, { zones: [hand] }), seen(-1)] }))
   expect(table.picked.places).toEqual([])
+})
+
+test('a moment is seen before what came of it; until then nothing can be done', () => {
+  const { watcher, table, views } = sitting()
+  table.telling = { ...UNTOLD, moments: ['did-pair'] }
+  const happened = [{ v: 2, said: { id: 'did-pair', seat: 1, card: '7' } }]
+  table.news(news(1, 2, { turn: [0], views: [{ ...views[0]!, happened }, seen(-1)] }))
+  expect(watcher.seen.at(-1)).toBe('scene 1')
+  expect([table.known.version, table.version, table.offers.length, table.myTurn]).toEqual([1, 2, 0, false])
+  table.goOn()
+  expect([table.known.version, table.offers.length, table.myTurn, table.scene]).toEqual([2, 2, true, null])
+})
+
+test('behind a moment figures are what it tells that they have become, and the stakes of what comes next come later', () => {
+  const { table } = sitting()
+  const chips = (value: number) => [zone('chips', 0, [], { kind: 'chips', value })]
+  table.telling = { ...UNTOLD, moments: ['did-win'] }
+  table.news(news(1, 2, { turn: [0], views: [seen(0, { zones: chips(4) }), seen(-1)] }))
+  const part = (at: number, number: number, ...rows: [string, number][]) => ({
+    at,
+    id: 'round',
+    number,
+    rows: rows.map(([id, value]) => ({ id, values: [value] })),
+  })
+  const account = [part(0, 0, ['start', 5]), part(1, 1, ['ante', -1], ['won', 3]), part(2, 2, ['ante', -1])]
+  const happened = [
+    { v: 3, said: { id: 'did-win', seat: 0 } },
+    { v: 3, said: { id: 'did-round', value: 2 } },
+  ]
+  table.news(news(2, 3, { turn: [0], account, views: [{ ...seen(0, { zones: chips(6) }), happened }, seen(-1)] }))
+  expect([table.scene?.totals[0]?.now, table.zones[0]?.value]).toEqual([7, 7])
+  table.goOn()
+  expect(table.zones[0]?.value).toBe(6)
+})
+
+test('where somebody may call out, nothing is kept from them', () => {
+  const { table, views } = sitting()
+  table.telling = { ...UNTOLD, moments: ['did-pair'] }
+  const happened = [{ v: 2, said: { id: 'did-pair', seat: 1, card: '7' } }]
+  table.news(news(1, 2, { turn: [0], views: [{ ...views[0]!, happened, calls: ['call'] }, seen(-1)] }))
+  expect([table.known.version, table.behind, table.scene?.said.length]).toEqual([2, false, 1])
 })

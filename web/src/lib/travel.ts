@@ -1,8 +1,12 @@
 // What has no place of its own on the screen travels, too: chips from those who pay to those who get them, and cards
 // to and from heaps that are only counted.
-const TIME = 520
-const EASE = 'cubic-bezier(.3,.1,.2,1)'
-const MOST = 6 // that travel from one place to another
+import { fly, ghost } from './air'
+import { apart, boxOf, flight, REST, thrown } from './flight'
+
+const TIME = 440
+const ALL = 12 // that travel at a time
+const MOST = 6 // of them to one place
+const TOGETHER = 14 // milliseconds between those that somebody sweeps in
 
 interface Heap {
   amount: number
@@ -17,8 +21,7 @@ export function amounts(kind: 'chips' | 'count'): Amounts {
   const found: Amounts = new Map()
   for (const zone of document.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
     const picture = zone.querySelector('svg')
-    const box = (picture ?? zone).getBoundingClientRect()
-    found.set(zone.dataset.zone!, { amount: Number(zone.dataset[kind]), box, picture })
+    found.set(zone.dataset.zone!, { amount: Number(zone.dataset[kind]), box: boxOf(zone), picture })
   }
   return found
 }
@@ -31,38 +34,34 @@ export interface Source {
 /** Places that lost something, once for each thing lost. */
 export function losses(before: Amounts, now: Amounts): Source[] {
   return [...before].flatMap(([zone, { amount, box, picture }]) => {
-    const lost = Math.min(MOST, amount - (now.get(zone)?.amount ?? amount))
+    const lost = Math.min(ALL, amount - (now.get(zone)?.amount ?? amount))
     return lost > 0 ? Array<Source>(lost).fill({ box, picture }) : []
   })
 }
 
-/** Let what was lost travel to where there is more than before. */
+/** Let what was lost travel to where there is more than before: to one, all of it together; to many, in turn. */
 export function travel(sources: Source[], before: Amounts, now: Amounts): void {
-  const left = [...sources]
-  for (const [zone, heap] of now) {
-    const gained = Math.min(MOST, heap.amount - (before.get(zone)?.amount ?? heap.amount))
-    for (let n = 0; n < gained && left.length; n++) send(left.shift()!, heap.box, n)
-  }
-}
-
-function send(from: Source, to: DOMRect, turn: number): void {
-  if (!from.picture || !from.box.width || !to.width) return
-  const ghost = from.picture.cloneNode(true) as SVGElement
-  ghost.setAttribute('class', 'travelling')
-  const { left, top, width, height } = from.box
-  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
-  document.body.append(ghost)
-  const x = to.left + to.width / 2 - left - width / 2
-  const y = to.top + to.height / 2 - top - height / 2
-  const end = `translate(${x}px, ${y}px) scale(${to.width / width})`
-  const flight = ghost.animate([{ transform: 'none' }, { transform: end, opacity: 0.85 }], {
-    duration: TIME,
-    delay: turn * 55,
-    easing: EASE,
-    fill: 'both',
+  const gained = [...now].flatMap(([zone, heap]) => {
+    const more = heap.amount - (before.get(zone)?.amount ?? heap.amount)
+    return more > 0 ? [{ heap, more }] : []
   })
-  flight.finished.then(
-    () => ghost.remove(),
-    () => ghost.remove(),
+  const most = Math.max(1, Math.min(MOST, Math.floor(ALL / gained.length)))
+  const left = [...sources]
+  const ways = gained.flatMap(({ heap, more }) =>
+    left.splice(0, Math.min(most, more)).map((from, turn) => ({ from, to: heap, turn })),
   )
+  const each = gained.length > 1 ? apart(most, TIME) : TOGETHER
+  const sent = ways.flatMap(({ from, to, turn }) => {
+    if (!from.picture || !from.box.width || !to.box.width) return []
+    return [{ picture: ghost(from.picture, from.box), end: flight(from.box, to.box, !!to.picture), wait: turn * each }]
+  })
+  document.body.append(...sent.map(({ picture }) => picture))
+  for (const { picture, end, wait } of sent) {
+    const frames = thrown(REST, end).map((transform, step, { length }) => ({
+      transform,
+      opacity: step === length - 1 ? 0.85 : 1,
+    }))
+    const flying = picture.animate(frames, { duration: TIME, delay: wait, fill: 'both' })
+    fly(flying, () => picture.remove())
+  }
 }

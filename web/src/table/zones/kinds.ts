@@ -1,7 +1,7 @@
 // The kinds of zones there are: how each is drawn, what part it plays at the table, what it sounds like when it
 // changes. A kind that the server knows and that is missing here does not compile.
 import type { Component } from 'svelte'
-import type { Sound } from '../../lib/sound'
+import type { Sound } from '../../lib/timbres'
 import type { Table } from '../../lib/table.svelte'
 import type { Kind, Zone } from '../../lib/wire'
 import Direction from './Direction.svelte'

@@ -1,0 +1,115 @@
+// A table fills the room that it has, and nothing on it jumps. What is in a box is drawn in the unit `--u`.
+import type { Attachment } from 'svelte/attachments'
+
+const STEP = 0.04 // of a rem: smaller differences are not looked for
+
+/** Draws what is in a box as large as fits, between `least` and `most` rem a unit. The room is filled anew when its size
+ * changes; when only what is in it does, the unit may become smaller and never larger.
+ */
+export const fit =
+  (least: number, most: number): Attachment<HTMLElement> =>
+  (box) => {
+    let unit = most
+    const draw = (size: number) => box.style.setProperty('--u', `${(unit = size)}rem`)
+    const scrolls = () => {
+      const all = fits(box) // where even the least is too much, it can be scrolled, with keys as well
+      box.style.overflowY = all ? '' : 'auto'
+      if (all) box.removeAttribute('tabindex')
+      else box.tabIndex = 0
+    }
+
+    function search() {
+      draw(most)
+      if (fits(box)) return
+      let [low, high] = [least, most]
+      while (high - low > STEP) {
+        const middle = (low + high) / 2
+        draw(middle)
+        if (fits(box)) low = middle
+        else high = middle
+      }
+      draw(low)
+    }
+
+    let size = ''
+    const watch = new ResizeObserver(() => {
+      const now = `${box.clientWidth}×${box.clientHeight}`
+      if (now !== size) search()
+      else while (unit > least && !fits(box)) draw(Math.max(least, unit - STEP))
+      size = now
+      scrolls()
+    })
+    watch.observe(box)
+    for (const child of box.children) watch.observe(child)
+    return () => watch.disconnect()
+  }
+
+/** Whether nothing sticks out, and no open card has to lie on another. What only flies by does not count. */
+function fits(box: HTMLElement): boolean {
+  const [width, height] = [box.clientWidth + 1, box.clientHeight + 1]
+  if (Math.max(...[...box.children].map((child) => (child as HTMLElement).offsetHeight)) > height) return false
+  const beside = ({ offsetParent, offsetLeft, offsetWidth }: HTMLElement) =>
+    offsetWidth > width || (offsetParent === box && (offsetLeft < -1 || offsetLeft + offsetWidth > width))
+  if ([...box.querySelectorAll<HTMLElement>('.zone')].some(beside)) return false
+  return [...box.querySelectorAll<HTMLElement>('.lines')].every((lines) => {
+    const card = lines.querySelector<HTMLElement>('.rule')?.offsetWidth ?? 0
+    const first = lines.querySelector<HTMLElement>('.item:not(.back):not(.last)')
+    return !first || first.offsetWidth >= card * 0.9
+  })
+}
+
+const LEAST_SHARE = 0.6 // of the size that one's own cards would have
+
+/** Draws one's own cards smaller, by `--squeeze`, where not everything on a table has room: larger again only when the
+ * window changes its size.
+ */
+export const squeeze: Attachment<HTMLElement> = (board) => {
+  let share = 1
+  let size = ''
+  const draw = (next: number) => board.style.setProperty('--squeeze', `${(share = next)}`)
+  const watch = new ResizeObserver(() => {
+    const now = `${board.clientWidth}×${board.clientHeight}`
+    if (now !== size) draw(1)
+    size = now
+    while (share > LEAST_SHARE && board.scrollHeight > board.clientHeight + 1) draw(share - STEP)
+  })
+  watch.observe(board)
+  const parts = new MutationObserver(() => [...board.children].forEach((child) => watch.observe(child)))
+  parts.observe(board, { childList: true })
+  for (const child of board.children) watch.observe(child)
+  return () => {
+    watch.disconnect()
+    parts.disconnect()
+  }
+}
+
+const SETTLED = 400 // milliseconds after the window has changed its size
+
+/** Keeps the largest height that an element has had as `--kept`, until the window changes its size. */
+export const steady: Attachment<HTMLElement> = (node) => {
+  let height = 0
+  let settling = 0
+  const grow = () => {
+    if (settling || node.offsetHeight <= height) return
+    height = node.offsetHeight
+    node.style.setProperty('--kept', `${height}px`)
+  }
+  const watch = new ResizeObserver(grow)
+  const anew = () => {
+    height = 0
+    node.style.removeProperty('--kept')
+    clearTimeout(settling)
+    settling = window.setTimeout(() => {
+      settling = 0
+      grow()
+    }, SETTLED)
+  }
+  anew()
+  watch.observe(node)
+  addEventListener('resize', anew)
+  return () => {
+    watch.disconnect()
+    clearTimeout(settling)
+    removeEventListener('resize', anew)
+  }
+}

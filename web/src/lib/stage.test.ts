@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { NOTHING } from './known'
+import type { Scene } from './scenes'
+import { Stage } from './stage'
+
+/** A stage that notes what is to be seen, and a clock that goes when it is told to. */
+function theatre() {
+  const seen: string[] = []
+  let due: (() => void)[] = []
+  const stage = new Stage(
+    ({ known }) => seen.push(`v${known.version}`),
+    (scene) => seen.push(scene ? `scene ${scene.key}` : 'curtain'),
+    (_, call) => {
+      due.push(call)
+      return () => (due = due.filter((other) => other !== call))
+    },
+  )
+  const add = (version: number, ...scenes: number[]) =>
+    stage.add(
+      scenes.map((key): Scene => ({
+        key,
+        said: [],
+        unsaid: 0,
+        cards: [],
+        round: false,
+        totals: [],
+        figure: '',
+        kinds: [],
+      })),
+      { known: { ...NOTHING, version }, fresh: true },
+    )
+  const tick = () => due.splice(0).forEach((call) => call())
+  return { seen, stage, add, tick }
+}
+
+test('what brings no moment is shown at once', () => {
+  const { seen, stage, add } = theatre()
+  add(1)
+  add(2)
+  expect(seen).toEqual(['v1', 'v2'])
+  expect(stage.behind).toBe(false)
+})
+
+test('a moment is seen before what came of it, and stays until one goes on', () => {
+  const { seen, stage, add, tick } = theatre()
+  add(1, 10)
+  tick()
+  expect(seen).toEqual(['scene 10'])
+  expect(stage.behind).toBe(true)
+  stage.goOn()
+  expect(seen).toEqual(['scene 10', 'curtain', 'v1'])
+  expect(stage.behind).toBe(false)
+})
+
+test('what others did meanwhile follows one by one', () => {
+  const { seen, stage, add, tick } = theatre()
+  add(1, 10)
+  add(2)
+  add(3)
+  stage.goOn()
+  expect(seen).toEqual(['scene 10', 'curtain', 'v1'])
+  tick()
+  expect(seen.slice(3)).toEqual(['v2'])
+  tick()
+  expect(seen.slice(3)).toEqual(['v2', 'v3'])
+  expect(stage.behind).toBe(false)
+})
+
+test('whoever is far behind sees the outcome of what was before, and the last moments', () => {
+  const { seen, stage, add, tick } = theatre()
+  add(1, 10)
+  for (let version = 2; version < 12; version++) add(version, version * 10)
+  expect(seen).toEqual(['scene 10', 'v1', 'v2', 'v3', 'v4', 'v5'])
+  stage.goOn()
+  for (let beat = 0; beat < 3; beat++) tick()
+  expect(seen.slice(6)).toEqual(['curtain', 'v6', 'v7', 'v8', 'scene 90'])
+})
+
+test('whoever may act now is kept from nothing: the moment is seen beside the table', () => {
+  const { seen, stage, add } = theatre()
+  add(1, 10)
+  add(2)
+  stage.catchUp()
+  expect(seen).toEqual(['scene 10', 'v1', 'v2'])
+  expect(stage.behind).toBe(false)
+  stage.goOn()
+  expect(seen.at(-1)).toBe('curtain')
+})
+
+test('a story that begins anew has no moments', () => {
+  const { seen, stage, add } = theatre()
+  add(1, 10, 11)
+  add(2)
+  stage.forget()
+  expect(seen).toEqual(['scene 10', 'curtain', 'v1', 'v2'])
+  expect(stage.behind).toBe(false)
+})
