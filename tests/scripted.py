@@ -108,6 +108,11 @@ class Scripted(Host):
         self.rules.places(self.s, places)
         return scores, places
 
+    def grounds(self) -> list[tuple[str, str, int]]:
+        """What decided: clauses with the names of their sentences, and of whom these speak."""
+        found = catalogue.table(self.id).grounds(self.s)
+        return [(ground.clause, ground.phrase.id, ground.phrase.seat) for ground in found]
+
 
 class GameTable(Scripted):
     """The scripted table of one game, which its subclass names."""

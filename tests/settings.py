@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from igroteka.kernel import BadOption, Choice, Flag, Shown, Text, Whole
 from igroteka.match import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from igroteka.kernel import Option, Value
 
@@ -64,11 +66,55 @@ def settings(id: str, players: int) -> Iterator[Game]:
             yield game
 
 
+def agreements(id: str) -> Iterator[Game]:
+    """What tables can agree on, with up to three options at once, and nothing limited that nobody wants limited."""
+    options = catalogue.rules(id).OPTIONS
+    singles = [(name, value) for name, option in options.items() for value in values(option)]
+    for players in player_counts(id):
+        for several in range(4):
+            for chosen in combinations(singles, several):
+                with suppress(BadOption):  # not with this number of players
+                    yield Game(id, players, dict(chosen))
+
+
 def player_counts(id: str) -> range:
     low, high = catalogue.rules(id).PLAYERS
     return range(low, high + 1)
 
 
+def every_setting(id: str) -> list[Game]:
+    return [game for players in player_counts(id) for game in settings(id, players)]
+
+
+def some_settings(id: str) -> list[Game]:
+    """Every setting with one number of players, and every number of players with one setting."""
+    alike: dict[str, list[Game]] = {}
+    for game in every_setting(id):
+        alike.setdefault(str(game.options), []).append(game)
+    found = [games[number % len(games)] for number, games in enumerate(alike.values())]
+    counted = {game.players for game in found}
+    return found + [Game.simulated(id, players) for players in player_counts(id) if players not in counted]
+
+
+# What must hold for all settings: some stand for all in the short form.
+in_settings = pytest.mark.parametrize(
+    "chosen", [some_settings, pytest.param(every_setting, marks=pytest.mark.long)], ids=["some", "every"]
+)
+Chosen = Callable[[str], list[Game]]
+
+
+def later(*values: Any) -> list[Any]:
+    """Values that are tried in the long form only; several arguments at once are a tuple."""
+    return [pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=pytest.mark.long) for one in values]
+
+
+def in_short(some: Collection[str]) -> list[Any]:
+    """All games: these stand for all in the short form."""
+    return [*(id for id in GAMES if id in some), *later(*(id for id in GAMES if id not in some))]
+
+
+KINDS = {"charidice", "dobro", "pairs", "venture", "zabiray"}  # a game of each kind
+KINDS_OF_GAMES = in_short(KINDS)
 SEARCHED = {"dobro", "kitty", "pairs"}  # compiling search for a game takes long; these stand for all in the short form
-SEARCHED_GAMES = [id if id in SEARCHED else pytest.param(id, marks=pytest.mark.long) for id in GAMES]
+SEARCHED_GAMES = in_short(SEARCHED)
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]

@@ -7,7 +7,6 @@ import pytest
 
 import igroteka
 from igroteka.bots import Style, UnknownBot, bot, style
-from igroteka.bots.advice import Advice, Candidate
 from igroteka.bots.arena import Arena
 from igroteka.compiler.random import series
 from igroteka.games import catalogue
@@ -71,25 +70,6 @@ def test_a_careless_bot_slips_as_often_as_it_is_told() -> None:
     assert {never.choose(view) for _ in range(50)} == {wise}
     assert bot(style("easy", slips=1000), luck).choose(view) in view.legal
     assert any(always.choose(view) != wise for _ in range(50))
-
-
-def test_advice_can_be_read_in_three_languages() -> None:
-    state = igroteka.game("pairs", players=4).start(seed=2)
-    assert state.actor is not None
-    view = state.view(state.actor)
-    for name in ("random", "rule", "hard"):
-        advice = bot(name, [3]).explain(view)
-        assert advice.choice == advice.candidates[0].token
-        said = [advice.sentences(language) for language in ("ru", "uk", "en")]
-        assert all(len(sentences) == len(view.legal) for sentences in said)
-        assert len({tuple(sentences) for sentences in said}) == 3
-
-
-@pytest.mark.parametrize(("points", "says"), [(12.34, "+12{}3"), (-0.96, "−1{}0"), (-0.04, "+0{}0"), (5.0, "+5{}0")])
-def test_advice_writes_decimals_as_its_language_does(points: float, says: str) -> None:
-    advice = Advice(igroteka.game("pairs", players=2), 0, "draw", (Candidate("draw", 8, 0.5, points, (0.5, 0.5)),))
-    for language, mark in {"ru": ",", "uk": ",", "en": "."}.items():
-        assert says.format(mark) in advice.sentences(language)[0]
 
 
 def test_there_is_no_exact_bot_where_nothing_is_exact() -> None:

@@ -3,49 +3,24 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
 import igroteka
 from igroteka.bots import Style, bot, tree
-from igroteka.bots.players import Search
+from igroteka.bots.desk import EDGES, ROOT, desk_for
+from igroteka.bots.search import Search
 from igroteka.compiler.flat import flat_of
 from igroteka.compiler.native import compile
 from igroteka.games import catalogue
 from igroteka.kernel.random import derive
+from positions import middle_of, view_of
 from settings import SEARCHED_GAMES, player_counts, short_game
-
-if TYPE_CHECKING:
-    from igroteka.match import Game, View
 
 
 def searching(iterations: int, seed: int = 1, threads: int = 1) -> Search:
     return Search(Style("search", iterations=iterations), [seed], threads)
-
-
-def middle_of(game: Game, seed: int) -> Any:
-    """A position with a choice, in the middle of a random game."""
-    state = game.start(seed=seed)
-    random = bot("random", [seed])
-    for _ in range(seed % 12):
-        seat = state.actor
-        assert seat is not None
-        state.play(random.choose(state.view(seat)))
-        if state.actor is None:
-            return middle_of(game, seed + 100)
-    while len(state.legal) == 1:
-        state.play(state.legal[0])
-        if state.actor is None:
-            return middle_of(game, seed + 100)
-    return state
-
-
-def view_of(game: Game, seed: int) -> View:
-    state = middle_of(game, seed)
-    view: View = state.view(state.actor)
-    return view
 
 
 @pytest.mark.parametrize("id", SEARCHED_GAMES)
@@ -53,7 +28,7 @@ def test_search_cannot_reach_what_its_seat_may_not_know(id: str) -> None:
     """Given the whole state by mistake, it chooses as if it had been given another one that looks the same."""
     game = short_game(id, player_counts(id)[-1])
     think = compile(game.rules, catalogue.bots(id)).twin(tree.think)
-    desk = tree.desk_for(game, 64)
+    desk = desk_for(game, 64)
     for seed in range(6):
         state = middle_of(game, seed)
         s, seat = state._s, state.actor
@@ -63,10 +38,10 @@ def test_search_cannot_reach_what_its_seat_may_not_know(id: str) -> None:
             swapped.rng = derive(seed, other)
             if other:
                 game.rules.resample(swapped, seat)
-            desk.states[tree.ROOT] = flat_of(swapped)[0]
+            desk.states[ROOT] = flat_of(swapped)[0]
             luck = np.array([seed], np.uint64)
             chosen.append(think(desk, seat, luck, 64, True))
-            learnt.append((desk.visits[: desk.counts[tree.EDGES]].tolist(), luck.tolist()))
+            learnt.append((desk.visits[: desk.counts[EDGES]].tolist(), luck.tolist()))
         assert chosen == chosen[:1] * 3
         assert learnt == learnt[:1] * 3
 
@@ -113,8 +88,8 @@ def test_a_full_desk_still_gives_an_answer() -> None:
     game = igroteka.game("dobro", players=4)
     state = middle_of(game, 3)
     think = compile(game.rules, catalogue.bots("dobro")).twin(tree.think)
-    desk = tree.desk_for(game, 20)
-    desk.states[tree.ROOT] = flat_of(state._s)[0]
+    desk = desk_for(game, 20)
+    desk.states[ROOT] = flat_of(state._s)[0]
     action = think(desk, state.actor, np.array([1], np.uint64), 500, True)
     assert game.rules.TOKENS[action] in state.legal
     assert desk.counts.tolist()[0] == 20

@@ -7,7 +7,7 @@ import pytest
 from command_line import igroteka
 from igroteka import __version__
 
-COMMANDS = ["bench", "games", "play", "replay", "rules", "simulate", "verify"]
+COMMANDS = ["bench", "games", "learn", "play", "replay", "rules", "simulate", "verify"]
 
 
 def test_the_commands_are_listed() -> None:

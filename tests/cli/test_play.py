@@ -80,10 +80,28 @@ def test_every_game_is_played_to_its_end_in_every_language_within_the_width(
     said = words.of(game, language)
     assert said.text("ui-place") in evening.shown
     assert NAMES[language] in evening.shown
-    assert not re.search(r"\b(ui|zone|do|did|no|option|card)-[a-z]", evening.shown), "an id instead of words"
+    assert said.text("ui-in-all") in evening.shown
+    assert not re.search(r"\b(ui|zone|do|did|no|option|card|why|row|part)-[a-z]", evening.shown), (
+        "an id instead of words"
+    )
     prompt = said.text("ui-prompt", last=2).split(":")[0]
     wide = [line for line in evening.shown.splitlines() if cell_len(line) > columns and not line.startswith(prompt)]
     assert not wide
+
+
+@pytest.mark.parametrize("columns", [40, 100])
+def test_the_end_says_what_decided_and_how_the_scores_came_about(play: Callable[..., Evening], columns: int) -> None:
+    shown = play("pairs", "--players", "8", "--lang", "en", "--seed", "3", always="1", columns=columns).shown
+    end = shown[shown.index("Place") :]
+    scores = [int(found) for found in re.findall(r"^ +\d +\S+(?: \(you\))? +(\d+)$", end, re.MULTILINE)]
+    totals: list[int] = []
+    for table in (block for block in re.split(r"\n\s*\n", end) if "In all" in block):
+        *rows, last = [[int(n) for n in row.split()] for row in re.findall(r"  ([\d ]+)$", table, re.MULTILINE)]
+        assert [sum(column) for column in zip(*rows, strict=True)] == last
+        totals += last
+    assert sorted(totals) == sorted(scores)
+    assert len(totals) == 8
+    assert f"has {max(scores)} points, and whoever has 11 or more loses." in " ".join(end.split())
 
 
 @pytest.mark.parametrize("players", [2, 8])
@@ -102,10 +120,19 @@ def test_the_table_shows_seats_cards_the_turn_and_the_large_number(play: Callabl
     assert all(line in shown for line in large(0))
 
 
+def test_the_goal_is_said_first_and_every_decision_is_asked_for(play: Callable[..., Evening]) -> None:
+    shown = play("pairs", "--players", "4", "--lang", "en", "--seed", "3", "--bot", "random").shown
+    before, after = shown.split("4 players are at the table")
+    assert "Don’t be the first to reach 16 penalty points" in before
+    asked = after.index("Risk another card, or fold and take 4 penalty points")
+    assert asked < after.index("1  Take a card") < after.index("2  Fold: take 4 penalty points")
+
+
 def test_what_happened_is_told_line_by_line_and_a_deal_in_one(play: Callable[..., Evening]) -> None:
     shown = play("pairs", "--players", "4", "--lang", "en", "--seed", "3", "--bot", "random").shown
-    assert "· Clara starts. Clara folds and keeps their own 7. Clara scores 7: 7 in all." in shown
-    assert "· Basil is dealt 9. Clara is dealt 8. You are dealt 10. Ada is dealt 8." in shown
+    told = " ".join(shown.split())  # wherever lines end
+    assert "· Clara starts. Clara folds and keeps their own 7. Clara gets penalty points: +7, 7 in all." in told
+    assert "· Basil is dealt 9. Clara is dealt 8. You are dealt 10. Ada is dealt 8." in told
 
 
 @pytest.mark.parametrize("game", ["dobro", "hawthorn"])
@@ -323,7 +350,7 @@ def test_an_option_tells_its_names_in_words_and_other_values_as_given(
 def test_a_name_is_shown_as_it_is(play: Callable[..., Evening]) -> None:
     shown = play("pairs", "--name", "[red]Ёж\x1b[31m", "--lang", "ru", always="1").shown
     assert "[red]Ёж[31m (вы)" in shown
-    assert play("pairs", "--name", "Ада", "--lang", "ru", always="1").shown.count("Ада, Борис") == 1
+    assert play("pairs", "--name", "Ада", "--lang", "ru", always="1").shown.count("Ада, Бэзил") == 1
 
 
 def screen_of(id: str) -> Screen:
@@ -369,8 +396,8 @@ def test_pieces_flow_into_lines_and_groups_stay_together_where_they_can() -> Non
 def test_advice_names_the_best_candidates_with_their_reasons(play: Callable[..., Evening]) -> None:
     evening = play("pairs", "--players", "4", "--lang", "en", "--seed", "3", keys=["!", "q"])
     advice = evening.shown.split("› !\n")[1]
-    assert re.search(r"· Take a card: makes a pair in \d+% of cases", advice.replace("\n", " "))
-    assert "· Fold: +" in advice
+    assert re.search(r"· Take a card: a pair in \d+ of \d+: makes a pair in \d+% of cases", advice.replace("\n", " "))
+    assert "· Fold: take " in advice
 
 
 @pytest.mark.parametrize(("game", "players"), [("dobro", 3), ("kitty", 4), ("regent", 2), ("five-cards", 2)])

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from settings import later
+
 # Whole games of random players, whose scores, places and lengths are told by a hash; then every byte of some states.
 PLAY = """
 import hashlib, sys
@@ -44,7 +46,7 @@ def run(script: str, *arguments: str, **environment: str) -> tuple[list[str], li
     return done.stdout.split(), done.stderr.splitlines()
 
 
-@pytest.mark.parametrize("id", ["pairs", "dobro"])
+@pytest.mark.parametrize("id", ["pairs", *later("dobro")])
 def test_both_ways_play_the_same_games_to_the_byte(id: str) -> None:
     [way, together], _ = run(PLAY, id, IGROTEKA_PLAIN_NUMBA="")
     assert way == LINKING

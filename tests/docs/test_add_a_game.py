@@ -20,11 +20,11 @@ FILE = re.compile(r"^`(?P<path>[\w/.-]+\.\w+)`\n\n```\w+\n(?P<text>.*?)```$", re
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with the tutorial's files added."""
     copy = tmp_path_factory.mktemp("tutorial")
-    for part in ("src", "tests", "docs"):
+    for part in ("src", "tests", "docs", "tools"):
         shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", copy)
     files = list(FILE.finditer((ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")))
-    assert len(files) == 9
+    assert len(files) == 14
     for file in files:
         path = copy / file["path"]
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -41,8 +41,10 @@ def run(project: Path, *command: str) -> str:
 
 def test_the_tutorials_game_passes_the_common_suite(project: Path) -> None:
     run(project, "tests/position_counts.py", "high-card")
+    run(project, "tools/quiz.py", "high-card")
     tests = ["tests/suite", "tests/rules/high_card"]
-    found = run(project, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "high or citation", *tests)
+    quiet = ("-p", "no:cacheprovider", "-p", "no:xdist")
+    found = run(project, "-m", "pytest", *quiet, "-m", "not long", "-k", "high or citation", *tests)
     assert re.search(r"(\d+) passed", found), found
 
 

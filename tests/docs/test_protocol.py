@@ -11,8 +11,7 @@ import pytest
 
 from described import tag
 from igroteka.server.doors import sockets
-from igroteka.server.wire import bodies
-from igroteka.tables import journal, messages
+from igroteka.tables import bodies, journal, messages
 from protocol import (
     COMMANDS,
     FROM_CLIENT,

@@ -127,6 +127,18 @@ def test_an_option(tmp_path: Path) -> None:
     project.passes("tests/suite/test_specified_options.py", "tests/suite/test_words.py", "-k", "dobro or same_things")
 
 
+def test_a_look(tmp_path: Path) -> None:
+    project = Project(tmp_path / "project")
+    project.follow("Change how a game looks")
+    project.passes("tests/suite/test_looks.py")
+
+
+def test_a_lesson(tmp_path: Path) -> None:
+    project = Project(tmp_path / "project")
+    project.follow("Write a lesson")
+    project.passes("tests/suite/test_lessons.py", "-k", "pairs")
+
+
 def test_a_zone_kind(tmp_path: Path) -> None:
     project = Project(tmp_path / "project")
     project.follow("Add a zone kind")

@@ -20,8 +20,8 @@ NEAR = [*SOURCE.glob("games/**/"), ROOT / "tests" / "suite"]  # where a file may
 BUILT = {"src/igroteka/server/static"}  # by `make client`
 PATH = re.compile(r"(?=.*/|.*\.(?:py|ts|svelte|md|ftl)$)[\w.<>{},/-]+")
 NAME = re.compile(r"(\w+)\.(?!py$)(\w+)")
-LISTED = ["kernel", "compiler", "tables", "match", "bots", "lab", "games/pairs", "server"]
-LISTED += [f"server/{room}" for room in ("doors", "processes", "live", "storage", "wire")]
+LISTED = ["kernel", "compiler", "tables", "live", "browser", "match", "bots", "lab", "envs", "games/pairs", "server"]
+LISTED += [f"server/{room}" for room in ("gate", "doors", "processes", "live", "telling", "storage", "wire")]
 
 
 def lines(page: Path) -> list[str]:

@@ -86,7 +86,7 @@ def asks_for_records(address: str, luck: random.Random) -> None:
         if luck.random() < 0.7:
             talker = Talker(mallory.socket())
             talker.ask("resign", table, seat=0)
-            time.sleep(1)
+            time.sleep(1)  # bots finish it
         what = luck.choice(("record", "replay", "analysis?decision={n}"))
         with Flood(address, f"/api/tables/{table}/{what}"):
             time.sleep(EACH)
@@ -105,7 +105,7 @@ def asks_for_hints(address: str, luck: random.Random) -> None:
             for number in range(5):
                 for talker, table in talkers:
                     talker.socket.send({"type": "hint", "id": str(number), "table": table, "seat": 0})
-            time.sleep(0.5)
+            time.sleep(0.5)  # as fast as one may, about
 
 
 def sits_and_stands(address: str, luck: random.Random) -> None:
@@ -134,7 +134,7 @@ def changes_their_mind(address: str, luck: random.Random) -> None:
                 if tokens:
                     await oleg.ask("move", table, seat=1, token=luck.choice(tokens), ready=False)
                 await oleg.ask("undo", table, seat=1)
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.1)  # as fast as one may, about
 
     asyncio.run(asyncio.wait_for(story(), 5 * EACH))
 
@@ -144,7 +144,7 @@ def talks_nonsense(address: str, luck: random.Random) -> None:
         socket = mallory.socket()
         for _ in range(60):
             socket.frame(luck.choice((1, 2, 3, 9)), luck.randbytes(luck.randrange(1, 200)))
-            time.sleep(0.01)
+            time.sleep(0.01)  # before it is cut off
 
 
 MISDEEDS: tuple[Callable[[str, random.Random], None], ...] = (
@@ -211,4 +211,4 @@ def _misbehave(pipe: Connection, address: str, seed: int) -> None:
             count[misdeed.__name__] += 1
         except Exception as error:  # they were shown the door, or the server was away
             count[f"{misdeed.__name__}: {type(error).__name__}"] += 1
-            time.sleep(0.2)
+            time.sleep(0.2)  # it may be away for a while

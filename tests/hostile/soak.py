@@ -73,7 +73,7 @@ class Calm(Steadfast):
                 assert answer.status_code in (429, 503), answer.text
             except httpx.TransportError:
                 pass
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.3)  # as people ask again
 
     async def record(self, table: str) -> bytes:
         while True:
@@ -84,7 +84,7 @@ class Calm(Steadfast):
                 assert answer.status_code in (429, 503), answer.text
             except httpx.TransportError:
                 pass
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(0.3)  # as people ask again
 
 
 class Part(NamedTuple):

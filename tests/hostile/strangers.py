@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from server.raw import RawSocket, guest
+from waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -182,10 +183,7 @@ class Flood:
 
     def answered(self, statuses: set[int]) -> None:
         """There has been one of these answers, or there will be one: something was asked for in earnest."""
-        deadline = time.monotonic() + PATIENCE
-        while not statuses & set(self.statuses):
-            assert time.monotonic() < deadline, f"the answers were {set(self.statuses)}"
-            time.sleep(0.05)
+        until(lambda: statuses & set(self.statuses), "there was no such answer", PATIENCE)
 
     def _ask(self, number: int) -> None:
         while not self._enough.is_set():

@@ -14,6 +14,7 @@ from hostile.strangers import Stranger
 from hostile.victims import BUSY_STANDSTILL, STANDSTILL, WARM, Victims, thinkers, undisturbed
 from igroteka.games import catalogue
 from server.serving import Serving
+from waiting import until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,20 +69,20 @@ def test_nobody_waits_for_a_thinker_that_hangs(warm: Warm) -> None:
 def at_work(server: Serving) -> list[int]:
     """The processes in which bots think, as soon as there are any."""
     assert server.process is not None
-    deadline = time.monotonic() + WARM
-    while not (found := thinkers(server.process.pid)):
-        assert time.monotonic() < deadline, "nobody thinks"
-        time.sleep(0.05)
-    return found
+    pid = server.process.pid
+    return until(lambda: thinkers(pid), "nobody thinks", WARM)
 
 
 def test_bots_go_on_when_thinkers_are_killed(warm: Warm) -> None:
     """By hand: SIGKILL, several times."""
+    server = warm.server.process
+    assert server is not None
     for _ in range(6):
-        for pid in at_work(warm.server):
+        killed = at_work(warm.server)
+        for pid in killed:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        time.sleep(0.4)
+        until(lambda killed=killed: not set(killed) & set(thinkers(server.pid)))  # type: ignore[misc]
     warm.people.go_on(3, hints=1)
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from server.here import serving_here
 from server.parties import act, caught_up, party
+from waiting import stays
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine
@@ -70,7 +71,7 @@ async def changing_a_choice_does_not_buy_time(address: str, *, rated: bool) -> N
         await caught_up(table, [oleg], vera.tables[table]["version"])
         ends = time_is_up(oleg, table, 1)
         for number in range(3):
-            await asyncio.sleep(0.7)
+            await asyncio.sleep(0.7)  # more in all than a busy machine's slack
             await act(oleg, "move", table, seat=1, token=oleg.offers(table)[number % 2], ready=False)
             assert time_is_up(oleg, table, 1) <= ends + BUSY
         await act(oleg, "undo", table, seat=1)
@@ -82,7 +83,7 @@ async def taking_back_does_not_buy_time(address: str) -> None:
         actor, seat = whose_turn(table, people)
         ends = time_is_up(actor, table, seat)
         for _ in range(3):
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(0.7)  # more in all than a busy machine's slack
             began = time.monotonic()
             if not await there_and_back(actor, table, seat):
                 return  # the move stands, and the clock has stopped for good
@@ -135,7 +136,7 @@ async def opponent_is_let_on(address: str, *, rated: bool) -> None:
 
         async def changes_their_mind() -> None:
             for number in range(20):
-                await asyncio.sleep(4)
+                await asyncio.sleep(4)  # less than one has for a move
                 await oleg.ask("move", table, seat=1, token=oleg.offers(table)[number % 2], ready=False)
 
         dawdling = asyncio.create_task(changes_their_mind())
@@ -149,7 +150,7 @@ async def move_and_undo_ends(address: str) -> None:
         actor, seat = whose_turn(table, people)
         began = time.monotonic()
         while time.monotonic() - began < 40:
-            await asyncio.sleep(3.5)
+            await asyncio.sleep(3.5)  # less than one has for a move
             if actor.tables[table]["turn"] != [seat] or not await there_and_back(actor, table, seat):
                 break
         assert time.monotonic() - began < 2 * 5 + SLACK, "the other one waits still"
@@ -198,10 +199,13 @@ def test_a_clock_that_is_set_forward_takes_nobodys_time(tmp_path: Path, monkeypa
             stories: list[tuple[str, list[Client]]] = [(one, people), (another, others)]
             for table, players in stories:
                 await players[0].do("say", table, text="What is the time?")  # the table looks at its clocks
-            await asyncio.sleep(2)
+
+            def all_there() -> bool:
+                seats = [seat for table, players in stories for seat in players[0].tables[table]["sheet"]["seats"]]
+                return not any(seat.get("left") for seat in seats)
+
+            await stays(all_there, 1.0)
             for table, players in stories:
-                news = players[0].tables[table]
-                assert not any(seat.get("left") for seat in news["sheet"]["seats"]), news["sheet"]["seats"]
                 actor, seat = whose_turn(table, players)
                 await act(actor, "move", table, seat=seat, token=some_card(actor, table))
                 timer: dict[str, Any] = actor.tables[table]["timers"][seat]

@@ -12,7 +12,7 @@ import pytest
 
 from hostile.floods import HALF_BODY, HALF_HEADS, REQUESTS, half_open, requests
 from hostile.strangers import HERE, close_all, connected, ended, request
-from hostile.victims import STANDSTILL, Felt, Victims, descriptors, undisturbed
+from hostile.victims import FELT_LATER, STANDSTILL, Felt, Victims, descriptors, undisturbed
 
 if TYPE_CHECKING:
     import socket
@@ -31,7 +31,7 @@ def test_a_request_that_does_not_end(guarded: Serving, victims: Victims, before:
     """The connection is closed, or no longer read, long before it has sent what would be felt."""
     victims.felt()
     poured = requests(guarded.address, kind, seconds=3.0)
-    time.sleep(0.5)
+    time.sleep(FELT_LATER)
     undisturbed(before, victims.felt())
     assert poured.sent < MUCH, f"the server took {poured.sent / 2**20:.0f} MiB of it in {poured.seconds:.1f} s"
 
@@ -60,7 +60,7 @@ def until_ended(connections: list[socket.socket], within: float, keep: Callable[
         left = [one for one in left if one not in gone]
         assert not left or time.monotonic() < deadline, f"{len(left)} of {len(connections)} are open still"
         keep()
-        time.sleep(0.1)
+        time.sleep(0.1)  # between two bytes, or two looks
 
 
 def test_half_heads_are_not_waited_for(guarded: Serving, victims: Victims, before: Felt) -> None:
@@ -104,7 +104,7 @@ def crowd(server: Serving, victims: Victims, before: Felt, count: int) -> None:
     try:
         for _ in range(5):
             assert httpx.get(f"{server.address}/healthz", timeout=10).status_code == 200
-            time.sleep(0.1)
+            time.sleep(0.1)  # it is well for half a second, not by chance
         assert descriptors(pid) < LITTLE - 100
         undisturbed(before, victims.felt())
     finally:

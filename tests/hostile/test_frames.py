@@ -10,7 +10,7 @@ import pytest
 
 from hostile.floods import FRAMES, frames
 from hostile.strangers import PATIENCE, Stranger
-from hostile.victims import STANDSTILL, Felt, Victims, undisturbed
+from hostile.victims import FELT_LATER, STANDSTILL, Felt, Victims, undisturbed
 from server.raw import PING, PONG
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def test_one_socket(guarded: Serving, victims: Victims, before: Felt, kind: str)
         socket = mallory.socket(room=FRAMES[kind].room)
         victims.felt()
         poured = frames([socket], kind, seconds=2.5)
-        time.sleep(0.3)
+        time.sleep(FELT_LATER)
         undisturbed(before, victims.felt())
     assert poured.sent < TAKEN, f"{poured.sent / 2**20:.0f} MiB were taken in {poured.seconds:.1f} s"
 
@@ -53,7 +53,7 @@ def test_fifty_sockets(guarded: Serving, victims: Victims, before: Felt) -> None
         sockets = [mallory.socket() for _ in range(SOCKETS)]
         victims.felt()
         frames(sockets, "fragments", seconds=2.5)
-        time.sleep(0.3)
+        time.sleep(FELT_LATER)
         undisturbed(before, victims.felt())
 
 
@@ -74,7 +74,7 @@ def test_who_plays_fast_is_not_cut_off(guarded: Serving) -> None:
                 socket.send({"type": "lobby", "on": False})
                 socket.frame(PING, b"are you there?")
             socket.frame(PONG, b"")
-            time.sleep(max(0.0, 0.4 - (time.monotonic() - began)))
+            time.sleep(max(0.0, 0.4 - (time.monotonic() - began)))  # no faster than one may
         socket.send({"type": "hello", "v": 1})  # said already: this is refused, and that is an answer
         while socket.read()["type"] != "refused":
             pass

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hostile.staged import Past, Sitter, stage
 from hostile.strangers import Stranger, Talker
 from hostile.victims import Felt, Victims, undisturbed
 from igroteka.tables import journal
 from server.serving import Serving
+from server.staged import Past, Sitter, stage
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hostile.staged import Past, Sitter, stage
 from hostile.strangers import Flood, Stranger, opens_a_table
 from hostile.victims import OPENED, STANDSTILL, Felt, Victims, undisturbed
+from server.staged import Past, Sitter, stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +32,7 @@ def long_game(server: Serving, mallory: Stranger, *, over: bool) -> str:
 
     def tell(past: Past) -> None:
         past.sit_down([Sitter(mallory.person, "Mallory")])
-        past.play_on(3 * LONG if over else LONG)
+        past.play_on(lambda: past.play.version >= (3 * LONG if over else LONG))
 
     play = stage(server, table, tell)
     assert play.status == ("over" if over else "playing")
@@ -52,11 +52,11 @@ def tables(guarded: Serving) -> Iterator[dict[str, str]]:
 def asked_for(server: Serving, victims: Victims, before: Felt, path: str, seconds: float) -> None:
     victims.felt()
     with Flood(server.address, path) as flood:
-        time.sleep(1)
+        time.sleep(1)  # it has begun
         until = time.monotonic() + seconds
         took = [opens_a_table(server.address)]
         while time.monotonic() < until:
-            time.sleep(0.5)
+            time.sleep(0.5)  # no more often than one may
             took.append(opens_a_table(server.address))
         flood.answered(IN_EARNEST)
     felt = victims.felt()

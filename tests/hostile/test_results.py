@@ -17,9 +17,10 @@ from server.company import Company
 from server.parties import caught_up, party, play_together, short
 from server.serving import Serving
 from server.steadfast import LOST, Steadfast
+from waiting import becomes
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -50,14 +51,6 @@ async def terminate(connection: AsyncConnection, which: str) -> int:
     return len(found.all())
 
 
-async def until(holds: Callable[[], Any], within: float, otherwise: str) -> Any:
-    deadline = time.monotonic() + within
-    while not (found := await holds()):
-        assert time.monotonic() < deadline, otherwise
-        await asyncio.sleep(0.05)
-    return found
-
-
 async def settled(connection: AsyncConnection, table: str) -> list[int]:
     """The seats whose results are written down."""
     found = await connection.execute(text(f"SELECT seat FROM results WHERE table_id = '{table}' ORDER BY seat"))
@@ -86,13 +79,13 @@ async def _thrown_out(server: Serving) -> None:
                 async def thrown_out() -> int:
                     return await terminate(administrator, WAITING)
 
-                await until(thrown_out, 20, "nobody wants to write a result down any more")
+                await becomes(thrown_out, "nobody wants to write a result down any more", 20)
         await engine.dispose()
 
         async def written() -> list[int]:
             return await settled(administrator, table)
 
-        assert await until(written, WRITTEN, "the result was lost") == [0, 1]
+        assert await becomes(written, "the result was lost", WRITTEN) == [0, 1]
         await exactly_once(administrator, [table])
 
 
@@ -119,7 +112,7 @@ class RatedCompany(Company):
             with suppress(*LOST):
                 answer = await self.people[0].http.post("/api/tables", json=body)
                 table = answer.json()["table"] if answer.status_code == 200 else ""
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.02)  # as people ask again
         for seat, person in enumerate(self.people):
             await self._look_away(person)
             await self._for_sure(person, "sit", table, seat=seat)
@@ -132,7 +125,7 @@ class RatedCompany(Company):
     async def _for_sure(self, person: Steadfast, kind: str, table: str, **fields: Any) -> None:
         while (answer := await person.insist(kind, table, **fields))["type"] == "refused":
             assert answer["code"] in ("storage", "moved", "too-fast"), answer
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)  # as people ask again
 
 
 @pytest.mark.long
@@ -160,21 +153,20 @@ async def _storm(server: Serving, seconds: float) -> None:
         async with connected(server.database) as administrator:
             until_then = time.monotonic() + seconds
             while time.monotonic() < until_then:
-                await asyncio.sleep(luck.uniform(0.02, 0.1))
+                await asyncio.sleep(luck.uniform(0.02, 0.1))  # at any moment
                 ended += await terminate(administrator, OTHERS)
                 for task in tasks:
                     if task.done():
                         task.result()
-            await asyncio.sleep(3)
+            await becomes(lambda: sum(len(company.finished) for company in companies) > 20, "nobody plays on")
             finished = [table for company in companies for table in company.finished]
             assert ended > 100
-            assert len(finished) > 20
 
             async def all_written() -> bool:
                 rows = await administrator.execute(text("SELECT DISTINCT table_id FROM results"))
                 return set(rows.scalars()) >= set(finished)
 
-            await until(all_written, SWEPT, "results were lost")
+            await becomes(all_written, "results were lost", SWEPT)
             await exactly_once(administrator, finished)
             print(f"{ended} connections ended, {len(finished)} rated games finished")  # noqa: T201
     finally:

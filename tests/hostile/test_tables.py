@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from hostile.staged import Past, stage
 from hostile.strangers import Stranger, Talker
 from hostile.victims import processor_seconds
-from igroteka.server.live import presence
+from igroteka.live import presence
 from igroteka.tables import journal
 from server.client import Client
 from server.here import serving_here
 from server.serving import Serving
+from server.staged import Past, stage
+from waiting import until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -83,10 +84,13 @@ def test_the_lobby_is_not_one_guests(guarded: Serving) -> None:
                     time.sleep(0.1)  # too fast
             elif answer.json()["code"] != "too-fast":
                 break
-        deadline = time.monotonic() + 10
-        while len(shown := lobby(guarded.address)) < min(opened, LISTED) / 2:
-            assert time.monotonic() < deadline, shown
-            time.sleep(0.2)
+
+        def listed() -> list[dict[str, Any]]:
+            shown = lobby(guarded.address)
+            time.sleep(0.2)  # no more often than one may ask
+            return shown if len(shown) >= min(opened, LISTED) / 2 else []
+
+        shown = until(listed, "they are not listed", 10)
         assert hers in [table["table"] for table in shown], f"{len(shown)} tables are listed, and not hers"
         assert sum(table["host"] == "Mallory" for table in shown) <= LISTED
 
@@ -159,7 +163,7 @@ def test_bots_alone_stop_when_nobody_looks(tmp_path: Path, monkeypatch: pytest.M
     """In this process, with a shorter patience. Somebody leaves a game to the bots and goes; whoever comes sees it go
     on.
     """
-    monkeypatch.setattr(presence, "PAUSE", 1000)
+    monkeypatch.setattr(presence, "PAUSE", 500)
 
     async def story() -> None:
         async with serving_here(tmp_path, pace=0.02) as (address, _):
@@ -175,13 +179,13 @@ def test_bots_alone_stop_when_nobody_looks(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(story())
 
 
-async def stands_still(database: Path, table: str, quiet: float = 3.0, within: float = 25.0) -> int:
+async def stands_still(database: Path, table: str, quiet: float = 1.5, within: float = 25.0) -> int:
     """The version at which a game has stopped that is not over."""
     deadline = time.monotonic() + within
     since, (version, status) = time.monotonic(), known(database, table)
     while time.monotonic() - since < quiet:
         assert time.monotonic() < deadline, f"bots play on for nobody: version {version}"
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.1)  # between two looks
         before, (version, status) = version, known(database, table)
         since = since if version == before else time.monotonic()
     assert status == "playing"
@@ -210,10 +214,10 @@ def test_nobody_pays_for_bots_that_were_left_alone(tmp_path: Path) -> None:
                     if answer.status_code == 200:
                         found.append(answer.json()["table"])
                         talker.ask("resign", found[-1], seat=0)
-            time.sleep(1)
+            time.sleep(1)  # one may open only so many a second
         assert len(found) > 50
-        time.sleep(150)
+        time.sleep(150)  # longer than bots play on for nobody
         used = processor_seconds(server.process.pid)
-        time.sleep(20)
+        time.sleep(20)  # what they use of the processor in this time
         share = (processor_seconds(server.process.pid) - used) / 20
         assert share < 0.1, f"{share:.0%} of a processor for {len(found)} tables that nobody looks at"

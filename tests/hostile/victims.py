@@ -39,6 +39,7 @@ QUARTER = 0.25
 CURIOUS = 2.0  # seconds between two hints
 AT_ONCE = 8  # who may come from one address at once; the others come second by second
 FOR_EVER = 3600.0
+FELT_LATER = 0.3  # seconds for which people still feel what has just ended
 
 MEMORY = 300 * 2**20  # bytes that a server may take
 P99, LONGEST = 0.1, 0.5  # seconds that somebody uninvolved may wait
@@ -161,7 +162,7 @@ class Victims:
         gone = [0 for _ in self.felt().versions]
         answered = 0
         while min(gone, default=steps) < steps or answered < hints:
-            time.sleep(0.3)
+            time.sleep(0.3)  # what they felt is asked of them, and costs them time
             felt = self.felt()
             assert felt.standstill < standstill, f"bots stand still: {felt}"
             assert felt.hints.longest < hint, f"hints are not answered: {felt}"
@@ -374,7 +375,7 @@ class Player:
             if answer["type"] == "done":
                 await client.until(self.table, at_least(answer["version"]), wait=FOR_EVER)
             else:
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.05)  # somebody was quicker, or the server is busy
 
     def due(self, news: dict[str, Any]) -> bool:
         return bool(news.get("views") and news["views"][0].get("offers")) and 0 not in news.get("ready", [])

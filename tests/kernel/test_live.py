@@ -26,7 +26,9 @@ class RULES:
 
 
 rules: Any = RULES
-SILENT = Tabletop[State](lambda s, viewer: [], lambda s, action: Phrase("do-it"))
+SILENT = Tabletop[State](
+    lambda s, viewer: [], lambda s, action: Phrase("do-it"), lambda s: Phrase("goal"), lambda s: Phrase("ask")
+)
 
 
 def test_a_game_that_says_nothing_is_decided_one_after_the_other() -> None:
@@ -44,6 +46,8 @@ def test_a_game_is_asked_for_its_own() -> None:
     table = Tabletop[State](
         SILENT.zones,
         SILENT.label,
+        SILENT.goal,
+        SILENT.prompt,
         window=lambda s: Window(7, grace=3),
         together=lambda s: 0b110,
         calls=lambda s, seat: (seat,),
@@ -59,11 +63,17 @@ def test_a_game_is_asked_for_its_own() -> None:
 def test_a_misspelt_hook_is_an_error_at_once() -> None:
     hooks: dict[str, Any] = {"hanlde": SILENT.handle}
     with pytest.raises(TypeError, match="hanlde"):
-        Tabletop(SILENT.zones, SILENT.label, **hooks)
+        Tabletop(SILENT.zones, SILENT.label, SILENT.goal, SILENT.prompt, **hooks)
 
 
 def test_when_the_game_is_over_nobody_chooses_and_the_table_is_not_asked() -> None:
-    table = Tabletop[State](SILENT.zones, SILENT.label, together=lambda s: pytest.fail("there is nothing to choose"))
+    table = Tabletop[State](
+        SILENT.zones,
+        SILENT.label,
+        SILENT.goal,
+        SILENT.prompt,
+        together=lambda s: pytest.fail("there is nothing to choose"),
+    )
     assert together(table, rules, position(OVER)) == together(SILENT, rules, position(OVER)) == 0
 
 

@@ -11,6 +11,7 @@ import pytest
 from command_line import igroteka, refusal
 from igroteka.lab import CannotGoOn
 from igroteka.lab import tournament as lab
+from igroteka.lab.places import Here
 from igroteka.match import Game
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def file(tmp_path: Path) -> Path:
 
 def kept(path: Path, deals: int = DEALS) -> list[bytes]:
     """The lines of a tournament that was played to its end."""
-    lab.run(meeting(deals), path, workers=1)
+    lab.run(meeting(deals), path, place=Here())
     return path.read_bytes().splitlines(keepends=True)
 
 
@@ -135,7 +136,7 @@ def row(games: Any = None, **changes: Any) -> bytes:
 def test_a_line_that_is_as_it_should_be_is_taken(file: Path) -> None:
     """What the damaged lines below differ from."""
     file.write_bytes(kept(file)[0] + row() + b"\n\n")
-    lab.run(meeting(), file, workers=1)
+    lab.run(meeting(), file, place=Here())
     assert file.read_bytes().count(b"\n") == 4
 
 
@@ -216,7 +217,7 @@ def test_of_bots_that_watch_the_clock_the_first_line_counts(file: Path) -> None:
     file.write_text(json.dumps(timed.heading) + "\n")
     with file.open("ab") as added:
         added.write(row() + b"\n" + row([[game((0, 5, 1), (1, 3, 1))] * 6]) + b"\n")
-    assert lab.run(timed, file, workers=1) == {(0, 1): {0: [game()] * 6}}
+    assert lab.run(timed, file, place=Here()) == {(0, 1): {0: [game()] * 6}}
 
 
 def test_two_that_begin_at_one_moment_may_both_write_the_heading(file: Path) -> None:
@@ -231,4 +232,4 @@ def test_a_line_without_an_end_is_refused(file: Path) -> None:
     assert is_left_alone(file).startswith(f"{file}, line 2: it is longer than 16,777,216 bytes; ")
     file.write_bytes(b"x" * 17_000_000)
     with pytest.raises(CannotGoOn, match="not the file of a tournament"):
-        lab.run(meeting(), file, workers=1)
+        lab.run(meeting(), file, place=Here())

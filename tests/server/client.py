@@ -19,13 +19,48 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
 PATIENCE = 30.0
+AGAIN = 5  # times that somebody asks again who is told that the server is busy
+
+
+class Patient(httpx.AsyncHTTPTransport):
+    """Whoever is told that very many ask just now asks again, as people do."""
+
+    def __init__(self) -> None:
+        super().__init__(verify=False)  # certificates take long to load
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        answer = await super().handle_async_request(request)
+        for _ in range(AGAIN):
+            if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE or b'"busy"' not in await answer.aread():
+                break
+            await asyncio.sleep(1)
+            answer = await super().handle_async_request(request)
+        return answer
+
+
+def whole(view: dict[str, Any], old: dict[str, Any] | None) -> dict[str, Any]:
+    """A view with all that lies on the table: what was told partly, with what was known."""
+    if not view.get("partly"):
+        return view
+    assert old is not None, "only a part is told to somebody who knows nothing"
+    [before] = [one["zones"] for one in old["views"] if one["seat"] == view["seat"]]
+    told = iter(view["zones"])
+    if order := view.get("order"):
+        zones = [next(told) if place < 0 else before[place] for place in order]
+        assert not list(told), "a zone is told that lies nowhere"
+        return {name: value for name, value in view.items() if name not in ("partly", "order")} | {"zones": zones}
+    changed = {(zone["id"], zone.get("seat", -1)): zone for zone in view["zones"]}
+    zones = [changed.pop((zone["id"], zone.get("seat", -1)), zone) for zone in before]
+    assert not changed, "a zone has changed that was not there"
+    return {name: value for name, value in view.items() if name != "partly"} | {"zones": zones}
 
 
 class Client:
     """`async with Client(address, "Vera") as vera:` comes as a guest and connects."""
 
-    def __init__(self, address: str, name: str, token: str = "") -> None:
+    def __init__(self, address: str, name: str, token: str = "", v: int = 2) -> None:
         self.address = address
+        self.v = v  # of the protocol
         self.name = name
         self.token = token
         self.person = ""
@@ -33,10 +68,10 @@ class Client:
         self.heard: dict[str, list[tuple[int, dict[str, Any]]]] = {}
         self.lines: list[dict[str, Any]] = []
         self.messages: list[dict[str, Any]] = []
-        self.keep = False
-        self.http = httpx.AsyncClient(
-            base_url=address, timeout=PATIENCE, verify=False
-        )  # certificates take long to load
+        self.known: list[dict[str, Any]] = []  # how tables stood after each message about them
+        self.trouble: Exception | None = None  # with what was heard
+        self.keep = False  # all messages, and what was known after them
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, transport=Patient())
         self.socket: ClientConnection | None = None
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._stirred = asyncio.Condition()
@@ -60,7 +95,7 @@ class Client:
         self.socket = await connect(
             url, additional_headers={"authorization": f"Bearer {self.token}"}, compression=None, max_size=2**24
         )
-        await self.send({"type": "hello", "v": 1})
+        await self.send({"type": "hello", "v": self.v})
         self._reader = asyncio.create_task(self._read(self.socket))
 
     async def disconnect(self) -> None:
@@ -90,6 +125,15 @@ class Client:
             self._stirred.notify_all()
 
     async def _take(self, message: dict[str, Any]) -> None:
+        try:
+            await self._heed(message)
+        except Exception as trouble:  # whoever waits for something learns of it
+            self.trouble = trouble
+            async with self._stirred:
+                self._stirred.notify_all()
+            raise
+
+    async def _heed(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "ping":
                 await self.send({"type": "pong", "n": message["n"]})
@@ -111,13 +155,19 @@ class Client:
     def _table(self, message: dict[str, Any]) -> None:
         id = message["table"]
         old = self.tables.get(id)
+        if old is None and any(view.get("partly") for view in message.get("views", [])):
+            return  # it was on its way when the table was followed anew; what answers that is whole
         if message["since"] < 0:
             self.heard[id] = []
         elif old is not None:
             assert message["since"] == old["version"], "a gap in the versions"
+        if "views" in message:
+            message = message | {"views": [whole(view, old) for view in message["views"]]}
         if "sheet" not in message and old is not None:
             message["sheet"] = old["sheet"]
         self.tables[id] = message
+        if self.keep:
+            self.known.append(message)
         self.lines += message.get("lines", [])
         for view in message.get("views", [])[:1]:
             self.heard.setdefault(id, []).extend((one["v"], one["said"]) for one in view.get("happened", []))
@@ -152,6 +202,8 @@ class Client:
         found: list[dict[str, Any]] = []  # what satisfied it: a moment later it may be otherwise
 
         def reached() -> bool:
+            if self.trouble is not None:
+                raise self.trouble
             found[:] = [self.tables[table]] if table in self.tables and holds(self.tables[table]) else []
             return bool(found)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from igroteka.match import Record, verify
 from server.journals import stored
 from server.steadfast import Steadfast
+from waiting import becomes
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -106,11 +107,7 @@ class Company:
         self.found = [*self.found[1 - STANDSTILL :], self.where()]
         if len(self.found) < STANDSTILL or len(set(self.found)) > 1:
             return
-        deadline = time.monotonic() + GIVEN
-        while self.where() == self.found[-1]:
-            turns = [person.tables[self.table].get("turn") for person in self.people]
-            assert time.monotonic() < deadline, f"{self.game} is stuck: {self.found[-1]} {turns}"
-            await asyncio.sleep(0.1)
+        await becomes(lambda: self.where() != self.found[-1], f"{self.game} is stuck: {self.found[-1]}", GIVEN)
 
     @property
     def versions(self) -> set[int | None]:
@@ -183,7 +180,7 @@ class Guests:
                 for c in self.companies
             ]
             assert waited < within, f"not all are back: {seen}"
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.02)  # a look at the storage costs the server something
 
     async def move_on(self) -> None:
         self.may_move(True)

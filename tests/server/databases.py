@@ -10,12 +10,13 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
 import pytest
+
+from waiting import until
 
 PATIENCE = 30.0
 OWNER = "postgres"  # PostgreSQL refuses to run as root: this user runs it then
@@ -44,12 +45,12 @@ class Process:
     def start(self) -> Self:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd=self.folder)
-        deadline = time.monotonic() + PATIENCE
-        while not self.answers():
-            if self.process.poll() is not None or time.monotonic() > deadline:
-                raise AssertionError(f"it did not start: {(self.folder / 'log').read_text()[-2000:]}")
-            time.sleep(0.02)
+        until(lambda: self.answers() or self._ended(), "it does not answer", PATIENCE)
+        assert not self._ended(), f"it did not start: {(self.folder / 'log').read_text()[-2000:]}"
         return self
+
+    def _ended(self) -> bool:
+        return self.process is None or self.process.poll() is not None
 
     def answers(self) -> bool:
         raise NotImplementedError
@@ -126,8 +127,7 @@ class Postgres(Process):
         for child in children:
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
-        while any(Path(f"/proc/{child}/stat").exists() for child in children):
-            time.sleep(0.02)
+        until(lambda: not any(Path(f"/proc/{child}/stat").exists() for child in children))
         lock.unlink()
 
     def _end(self, how: signal.Signals) -> None:

@@ -29,6 +29,21 @@ def figures(address: str) -> dict[str, float]:
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}
 
 
+def handshake(host: str, token: str, *headers: str) -> bytes:
+    """What somebody says first who wants a socket."""
+    asked = [
+        "GET /api/socket HTTP/1.1",
+        f"Host: {host}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+        f"Authorization: Bearer {token}",
+        *headers,
+    ]
+    return ("\r\n".join(asked) + "\r\n\r\n").encode()
+
+
 class RawSocket:
     def __init__(
         self, address: str, token: str, *, room: int | None = None, headers: tuple[str, ...] = (), source: str = ""
@@ -42,17 +57,7 @@ class RawSocket:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         self._socket.settimeout(20)
         self._socket.connect((where.hostname, where.port))
-        asked = [
-            "GET /api/socket HTTP/1.1",
-            f"Host: {where.netloc}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
-            "Sec-WebSocket-Version: 13",
-            f"Authorization: Bearer {token}",
-            *headers,
-        ]
-        self._socket.sendall(("\r\n".join(asked) + "\r\n\r\n").encode())
+        self._socket.sendall(handshake(where.netloc, token, *headers))
         self._got = b""
         while b"\r\n\r\n" not in self._got:
             self._more()

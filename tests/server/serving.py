@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ class Serving:
         self.log = folder / "server.log"
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> Self:
+    def launch(self) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
@@ -41,8 +40,12 @@ class Serving:
                 text=True,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        return self.process
+
+    def start(self) -> Self:
+        process = self.launch()
+        assert process.stdout is not None
+        line = process.stdout.readline()
         found = ANNOUNCED.search(line)
         assert found, f"the server did not start: {line!r} {self.log.read_text()[-2000:]}"
         self.address = found[1]
@@ -72,8 +75,7 @@ class Serving:
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            deadline = time.monotonic() + 10
-            while self.process.poll() is None and time.monotonic() < deadline:
-                time.sleep(0.02)
-            if self.process.poll() is None:
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
                 self.kill()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import uuid
 from typing import Any
 
@@ -12,6 +13,7 @@ from websockets.exceptions import WebSocketException
 from server.client import Client
 
 LOST = (ConnectionError, WebSocketException, TimeoutError, OSError)
+AGAIN = 0.03  # seconds after which somebody tries again
 AWAY = 30.0  # seconds after which a server that does not come back is a failure
 
 
@@ -44,7 +46,7 @@ class Steadfast(Client):
                 if answer["type"] == "done":
                     self.acknowledged.setdefault(table, {})[id] = answer["version"]
                 elif answer["code"] == "restarting":
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(AGAIN)
                     continue
                 else:
                     self.refused.append(answer)
@@ -69,27 +71,33 @@ class Steadfast(Client):
                     return
                 except LOST:
                     assert asyncio.get_running_loop().time() < deadline, "the server did not come back"
-                    await asyncio.sleep(0.03)
+                    await asyncio.sleep(AGAIN)
 
     async def stay(self) -> None:
         """Come back for ever, also when nothing is asked."""
         while True:
             if not self.connected:
                 await self.come_back()
-            await asyncio.sleep(0.03)
+            await asyncio.sleep(AGAIN)
 
     async def open_for_sure(self, game: str, players: int, **terms: Any) -> str:
         while True:
             try:
                 return await self.open(game, players, **terms)
             except httpx.TransportError:
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(AGAIN)
 
     async def record(self, table: str) -> bytes:
+        """Where a process has died before it wrote down that a game is over, whoever looks at the table has it done."""
+        deadline = time.monotonic() + 2 * AWAY
         while True:
             try:
                 answer = await self.http.get(f"/api/tables/{table}/record")
-                assert answer.status_code == 200, answer.text
-                return answer.content
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
+                if answer.status_code == 200:
+                    return answer.content
+                assert answer.json()["code"] == "not-over", answer.text
+                assert time.monotonic() < deadline, answer.text
+                await self.follow(table)
+            except (httpx.TransportError, *LOST):
+                assert time.monotonic() < deadline, "the server does not come back"
+            await asyncio.sleep(AGAIN)

@@ -9,12 +9,13 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from igroteka.server.now import now_ms
-from igroteka.server.storage.appending import Append
+from igroteka.live.keeping import Append
+from igroteka.live.world import now_ms
 from igroteka.server.storage.databases import address
 from igroteka.server.storage.store import Store
 from igroteka.tables import journal
 from igroteka.tables.journal import Terms
+from waiting import becomes
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -44,6 +45,15 @@ async def sql(database: str, statement: str, **values: Any) -> list[Any]:
             return list(found.all()) if found.returns_rows else []
     finally:
         await engine.dispose()
+
+
+async def settled(database: str, results: int) -> None:
+    """So many results are written down."""
+
+    async def written() -> bool:
+        return bool((await sql(database, "SELECT COUNT(*) FROM results"))[0][0] == results)
+
+    await becomes(written, "the results are not written down")
 
 
 async def add(database: str, into: str, **row: Any) -> None:

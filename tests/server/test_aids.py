@@ -54,7 +54,7 @@ def odds(id: str, label: dict[str, Any]) -> bool:
         case "goblin-poker":
             return label["id"].startswith("do-donate") and (label["id"] == "do-donate-own" or "value" in label)
         case _:
-            return False
+            return str(label["id"]).endswith("-odds")
 
 
 def all_of(id: str) -> set[str]:

@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING
 
 import igroteka
+from igroteka.live.troubles import NoAdvice
 from igroteka.server.live import brains
-from igroteka.server.live.brains import Brains, NoAdvice
+from igroteka.server.live.brains import Brains
 from server.deadly import workers_of
 
 if TYPE_CHECKING:
@@ -31,6 +32,12 @@ def position(game: str = "pairs") -> View:
         state.play(state.legal[0])
     assert state.actor is not None
     return state.view(state.actor)
+
+
+async def never(position: brains.Position) -> bool:
+    """Compiling that does not come to an end."""
+    await asyncio.Event().wait()
+    return True
 
 
 @asynccontextmanager
@@ -81,6 +88,26 @@ def test_until_a_game_is_ready_its_hard_bots_play_by_rule(monkeypatch: pytest.Mo
     asyncio.run(story())
 
 
+def test_the_first_advice_does_not_wait_for_a_game_to_be_compiled(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The cache is empty: games played by rule say what speaks for a choice."""
+    monkeypatch.setenv("IGROTEKA_CACHE", str(tmp_path))
+    monkeypatch.setattr(brains, "ADVISING", BUSY)
+
+    async def story() -> None:
+        view = position("port")
+        async with thinking() as found:
+            monkeypatch.setattr(found, "_compile", never)
+            found.expect()
+            advice = await found.advise(view, "vera")
+            assert advice.choice in view.legal
+            assert advice.reason is not None
+            assert not found.ready(brains.packed(view)).done()
+
+    asyncio.run(story())
+
+
 def test_compiling_a_game_does_not_hold_up_those_that_are_ready(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -115,11 +142,12 @@ def test_bots_decide_in_time_though_those_who_think_for_them_hang(monkeypatch: p
 
 
 def test_whoever_asks_for_advice_is_told_that_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(brains, "ADVISING", 0.5)
-
     async def story() -> None:
         async with thinking("pairs") as found:
             view = position()
+            monkeypatch.setattr(brains, "ADVISING", BUSY)
+            await found.advise(view, "vera")  # so that there is somebody to stop
+            monkeypatch.setattr(brains, "ADVISING", 0.5)
             with standing_still():
                 asked = [found.advise(view, f"person {n}") for n in range(4)]
                 answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 30)

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from igroteka.live.world import now_ms
 from igroteka.server.live import sweeping
-from igroteka.server.now import now_ms
 from igroteka.tables import deadlines
 from server.client import Client
 from server.here import serving_here
 from server.parties import act, caught_up, guests, party, sit_down
+from waiting import becomes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -69,7 +70,7 @@ async def who_has_used_up_the_time_for_the_game_is_replaced(address: str) -> Non
     async with party(address, "dobro", 2, spoken="friendly", clock=clock) as (table, people):
         slow = people[0].tables[table]["turn"][0]
         quick, sleeper = people[1 - slow], people[slow]
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.5)  # this is to be seen on the clock
         await play_anything(sleeper, table)
         had = sleeper.tables[table]["timers"][slow]["left"]
         assert SHORTEST * 1000 + 2000 - 3000 < had <= SHORTEST * 1000 + 2000 - 500
@@ -134,19 +135,19 @@ def test_clocks_survive_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         async with serving_here(tmp_path) as (address, _), guests(address, 2) as people:
             table = await sit_down(people, "dobro", 2, spoken="friendly", clock=clock)
             first = people[0].tables[table]["turn"][0]
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(0.5)  # this is to be seen on the clock
             await play_anything(people[first], table)
             while (second := people[first].tables[table]["turn"][0]) == first:  # until it is the other's turn
                 await play_anything(people[first], table)
             timers = people[first].tables[table]["timers"]
             assert timers[first]["left"] <= SHORTEST * 1000 - 500
             tokens = [person.token for person in people]
-        until = timers[second]["since"] + SHORTEST * 1000
-        while now_ms() < until - 500:  # the server is down until the clock has nearly run out
-            await asyncio.sleep(0.1)
+        down = timers[second]["since"] + SHORTEST * 1000 - 500 - now_ms()  # until the clock has nearly run out
+        make_older(tmp_path / "igroteka.db", table, down)
         async with serving_here(tmp_path) as (address, _), Client(address, "Vera", token=tokens[first]) as vera:
             began = time.monotonic()
             news = await vera.follow(table)
+            timers[second]["since"] -= down
             assert news["timers"] == timers
             news = await vera.until(table, lambda news: bool(left(news, second)))
             assert left(news, second) == "clock"
@@ -167,12 +168,9 @@ def test_a_slow_clock_runs_out_while_nobody_looks(tmp_path: Path, monkeypatch: p
             first = people[0].tables[table]["turn"][0]
             version = people[0].tables[table]["version"]
             token = people[0].token
-        make_older(tmp_path / "igroteka.db", table, hours=2)
+        make_older(tmp_path / "igroteka.db", table, 2 * HOUR * 1000)
         async with serving_here(tmp_path) as (address, server):
-            for _ in range(100):
-                if table in server.hub.tables and server.hub.tables[table].play.version > version:
-                    break
-                await asyncio.sleep(0.1)
+            await becomes(lambda: table in server.hub.tables and server.hub.tables[table].play.version > version)
             assert not server.hub.tables[table].presence.followers
             async with Client(address, "Vera", token=token) as vera:
                 news = await vera.follow(table)
@@ -180,17 +178,15 @@ def test_a_slow_clock_runs_out_while_nobody_looks(tmp_path: Path, monkeypatch: p
                 assert next(zone for zone in vera.view(table)["zones"] if zone["id"] == "pile")["items"]
                 assert left(news, first) == ("clock" if each == "game" else "")
             monkeypatch.setattr(sweeping, "IDLE", 0)
-            while table in server.hub.tables:  # it leaves the memory, and sleeps until the next clock runs out
-                await asyncio.sleep(0.1)
+            await becomes(lambda: table not in server.hub.tables)  # it sleeps until the next clock runs out
             assert await server.store.wakes(now_ms()) == []
             assert await server.store.wakes(now_ms() + (HOUR + 1) * 1000) == [table]
 
     asyncio.run(story())
 
 
-def make_older(database: Path, table: str, hours: int) -> None:
-    """As if so much time had passed."""
-    earlier = hours * HOUR * 1000
+def make_older(database: Path, table: str, earlier: int) -> None:
+    """As if so many milliseconds had passed."""
     with sqlite3.connect(database) as connection:
         lines = connection.execute("SELECT version, body FROM entries WHERE table_id = ?", (table,)).fetchall()
         for version, body in lines:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import threading
-import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
@@ -13,17 +11,18 @@ import httpx
 import pytest
 
 from igroteka.games import catalogue
-from igroteka.match import Record, verify
-from server.client import Client
+from igroteka.match import verify
 from server.databases import Postgres, Redis
+from server.gathering import Gathering
 from server.serving import Serving
+from settings import later
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
 PROCESSES = 3
 FAILOVER = 5.0  # seconds in which another process has taken over
-SHORT = {"max_rounds": 2, "max_deals": 1}
+FEW = ("dobro", "charidice", "hawthorn", "venture")  # one after the other, in windows, at the same time, by talking
 
 
 @pytest.fixture(scope="module")
@@ -40,81 +39,12 @@ def processes(
         ]
 
 
-def short_options(game: str) -> dict[str, int]:
-    return {name: value for name, value in SHORT.items() if name in catalogue.rules(game).OPTIONS}
-
-
 def _span(game: str) -> tuple[int, int]:
     low, high = catalogue.rules(game).PLAYERS
     return low, high + 1
 
 
-class Gathering:
-    """People on different processes at one table, who play whatever they are offered."""
-
-    def __init__(self, addresses: list[str], game: str, people: int, bots: int, **terms: Any) -> None:
-        self.people = [Client(addresses[i % len(addresses)], f"Player {i}") for i in range(people)]
-        self.game, self.players, self.terms = game, people + bots, terms
-        self.table = ""
-        self.moves = 0
-        self.slowest = 0.0
-        self.rng = random.Random(f"{game} {people}")
-
-    async def play(self, at_move: dict[int, Callable[[], None]] | None = None, owner: str = "") -> Record:
-        """To the end. `at_move` says what befalls the servers when so many moves have been made; `owner` is the address
-        of the process that has the table, because somebody on it looks first.
-        """
-        for person in self.people:
-            await person.__aenter__()
-        host = self.people[0]
-        self.table = await host.open(self.game, self.players, options=short_options(self.game), **self.terms)
-        if owner:
-            self.onlooker = await Client(owner, "Onlooker").__aenter__()
-            await self.onlooker.follow(self.table)
-        for seat, person in enumerate(self.people):
-            await person.do("sit", self.table, seat=seat, salt=f"salt {seat}")
-            await person.follow(self.table)
-        await host.do("start", self.table, fill="medium" if self.players > len(self.people) else None)
-        await asyncio.gather(*(self._sit(seat, at_move or {}) for seat in range(len(self.people))))
-        versions = {person.tables[self.table]["version"] for person in self.people}
-        assert len(versions) == 1, "all end at the same version"
-        record = Record.from_json((await host.http.get(f"/api/tables/{self.table}/record")).content)
-        for person in (*self.people, *([self.onlooker] if owner else [])):
-            await person.__aexit__()
-        return record
-
-    async def _sit(self, seat: int, at_move: dict[int, Callable[[], None]]) -> None:
-        me, table = self.people[seat], self.table
-        while True:
-            news = await me.until(table, lambda news: _over(news) or _may_act(news, seat))
-            if _over(news):
-                return
-            token = self.rng.choice(news["views"][0]["offers"])["token"]
-            began = time.monotonic()
-            answer = await me.ask("move", table, seat=seat, token=token)
-            self.slowest = max(self.slowest, time.monotonic() - began)
-            if answer["type"] == "done":
-                self.moves += 1
-                at_move.pop(self.moves, lambda: None)()
-                await me.until(table, _reached(answer["version"]))
-            else:  # somebody was quicker, or a part of the servers is away for a moment
-                assert answer["code"] in ("illegal", "cluster", "storage"), answer
-                await asyncio.sleep(0.02 if answer["code"] == "illegal" else 0.3)
-
-
-def _reached(version: int) -> Callable[[dict[str, Any]], bool]:
-    return lambda news: bool(news["version"] >= version)
-
-
-def _over(news: dict[str, Any]) -> bool:
-    return bool(news["sheet"]["status"] == "over")
-
-
-def _may_act(news: dict[str, Any], seat: int) -> bool:
-    return bool(news.get("views") and news["views"][0].get("offers") and seat not in news.get("ready", []))
-
-
-@pytest.mark.parametrize("game", catalogue.ids())
+@pytest.mark.parametrize("game", FEW)
 def test_people_on_three_processes_play_a_game_to_its_end(processes: list[Serving], game: str) -> None:
     low, high = catalogue.rules(game).PLAYERS
     people = min(3, high)
@@ -169,7 +99,7 @@ def test_a_rolling_restart_loses_no_game_and_hardly_a_second(
         assert leaving.process.wait(10) == 0
 
 
-@pytest.mark.parametrize("away", [0.0, pytest.param(3.0, marks=pytest.mark.long)])
+@pytest.mark.parametrize("away", [0.0, *later(3.0)])
 def test_when_postgresql_has_died_the_game_goes_on_where_it_was(tmp_path: Any, away: float) -> None:
     """What was acknowledged before is there afterwards; meanwhile whoever moves is told to try again."""
     with Postgres(durable=True) as postgres, Serving(postgres.database(), tmp_path) as serving:

@@ -20,6 +20,7 @@ from igroteka.server.settings import Limits
 from server.here import serving_here
 from server.raw import BINARY, PING, PONG, TEXT, RawSocket, framed, guest
 from server.serving import Serving
+from waiting import becomes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,6 +29,7 @@ LIMITS, BOUNDS = Limits(), Bounds()
 ABUSER = "127.0.0.2"
 MEMORY = 60 * 2**20
 SOON = 0.5  # seconds within which somebody else is answered meanwhile; on a quiet machine it is a millisecond
+PAUSE = 0.02  # seconds between two questions
 FLOOD = 8 * 2**20  # bytes: many times what is allowed
 CONT = 0
 
@@ -50,6 +52,7 @@ class Bystander:
         self._enough = threading.Event()
         self._thread = threading.Thread(target=self._ask_on)
         self.waits: list[float] = []
+        self.late = 0.0  # seconds by which the machine, not the server, has kept somebody waiting
         self.memory: list[int] = []
 
     def ask(self) -> None:
@@ -66,8 +69,11 @@ class Bystander:
         return int(line.split()[1]) * 1024
 
     def _ask_on(self) -> None:
-        while not self._enough.wait(0.02):
+        began = time.monotonic()
+        while not self._enough.wait(PAUSE):
+            self.late = max(self.late, time.monotonic() - began - PAUSE)
             self.ask()
+            began = time.monotonic()
 
     def begin(self) -> None:
         self._thread.start()
@@ -93,7 +99,8 @@ def nobody_else_notices(server: Serving) -> Iterator[None]:
     worst, grown = max(bystander.waits[20:]), max(bystander.memory) - before
     print(f"worst wait {worst * 1000:.0f} ms (usual {usual * 1000:.0f}), {grown / 2**20:.1f} MiB")  # noqa: T201
     assert len(bystander.waits) > 22
-    assert worst < SOON + 2 * usual  # where the machine is busy with other things, everything takes longer
+    # Where the machine is busy with other things, everything takes longer, and the server has more to do than we have.
+    assert worst < SOON + 2 * usual + 4 * bystander.late
     assert grown < MEMORY
 
 
@@ -116,7 +123,7 @@ def poured(line: socket.socket, opening: bytes, piece: bytes) -> bool:
             return True
         except TimeoutError:
             return False
-        return is_over(line, 3.0)
+        return is_over(line, 8.0)
 
 
 def is_over(line: socket.socket, seconds: float) -> bool:
@@ -236,7 +243,7 @@ def test_half_a_hundred_sockets_that_flood_at_once(limited: Serving) -> None:
                 with suppress(ConnectionError):
                     one.pour(40_000 * framed(PONG, b""))
             for one in sockets:
-                assert is_over(socket.fromfd(one.fileno(), socket.AF_INET, socket.SOCK_STREAM), 5)
+                assert is_over(socket.fromfd(one.fileno(), socket.AF_INET, socket.SOCK_STREAM), 10)
 
 
 def test_a_handshake_that_cannot_be_read_does_not_stay(limited: Serving) -> None:
@@ -379,6 +386,7 @@ def test_who_says_nothing_makes_room_for_who_does(limited: Serving) -> None:
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 SHORT = Bounds(head_seconds=1, body_seconds=2, idle_seconds=1, unread_seconds=2, handshake_seconds=1)
+SLOWLY = 0.2  # seconds between the parts of what somebody says, or between requests; it is in time
 
 
 async def line_to(address: str, source: str = ABUSER) -> Line:
@@ -467,7 +475,7 @@ def test_who_asks_for_much_and_does_not_read_it_is_cut_off(tmp_path: Path, bound
             with pytest.raises(ConnectionError):
                 while time.monotonic() < began + seconds:
                     await loop.sock_sendall(line, b"GET /api/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n")
-                    await asyncio.sleep(0.1)
+                    await asyncio.sleep(0.1)  # nobody has to be fast to be cut off
 
     asyncio.run(story())
 
@@ -480,14 +488,14 @@ def test_slow_is_not_silent(tmp_path: Path) -> None:
             line = await line_to(address)
             for _ in range(3):
                 assert await answered(line)
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(SLOWLY)
                 await line[0].read(10_000)
             head = (
                 b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
             )
             for part in (head[:30], head[30:], b'{"name"', b':"Vera"}'):
                 line[1].write(part)
-                await asyncio.sleep(0.3)
+                await asyncio.sleep(SLOWLY)
             assert (await line[0].readline()).startswith(b"HTTP/1.1 200")
 
     asyncio.run(story())
@@ -505,7 +513,13 @@ def test_connections_of_an_address_are_counted_until_they_end_or_become_sockets(
             assert [await answered(line) for line in proxy] == 8 * [True], "a proxy speaks for many"
             for _, writer in lines[:3]:
                 writer.close()
-            await asyncio.sleep(0.3)
+
+            async def there_is_room() -> bool:
+                with suppress(ConnectionError):
+                    return await answered(await line_to(address))
+                return False
+
+            await becomes(there_is_room)
             sockets = [await asyncio.to_thread(RawSocket, address, token, source=ABUSER) for _ in range(6)]
             assert [one.status for one in sockets] == 6 * [101], "sockets are counted elsewhere"
             assert len(server.connections) == 6

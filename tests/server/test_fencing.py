@@ -11,15 +11,15 @@ import pytest
 from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from igroteka.live.keeping import Append, Stale
 from igroteka.match import Record, verify
 from igroteka.server.live.brains import Brains
 from igroteka.server.live.hub import Hub
 from igroteka.server.live.library import Library
 from igroteka.server.live.world import World
-from igroteka.server.storage.appending import Append
 from igroteka.server.storage.databases import address
 from igroteka.server.storage.schema import entries
-from igroteka.server.storage.store import Stale, Store
+from igroteka.server.storage.store import Store
 from igroteka.tables import journal, messages
 from igroteka.tables.journal import Terms
 from server.client import Client
@@ -138,6 +138,8 @@ class Onlooker:
         self.seats: list[int] | None = None
         self.since = -1
         self.presence = -1
+        self.remembers = False
+        self.told: list[int] = []
         self.latency = 0
         self.lost_count = 0
 
@@ -153,7 +155,7 @@ def test_a_hub_that_lost_a_table_notices_when_it_writes(database: str) -> None:
 
     async def story() -> None:
         stores = [await Store.open(database) for _ in range(2)]
-        hubs = [Hub(World(store, Brains(), Library(), pace=0)) for store in stores]
+        hubs = [Hub(World(store=store, brains=Brains(), library=Library(), pace=0)) for store in stores]
         vera = await stores[0].add_person("Vera", "code of Vera")
         boris = await stores[0].add_person("Boris", "code of Boris")
         table, _ = await hubs[0].open_table(TERMS, vera.id)

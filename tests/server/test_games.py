@@ -60,7 +60,11 @@ async def play(address: str, game: str, players: int) -> None:
     state = replay(record)
     assert state.over
     lost = loser(state.game.rules.GOAL, state.places)
+    grounds = end["result"].pop("grounds")
     assert end["result"] == {"scores": state.scores, "places": state.places, "loser": lost}
+    assert [(ground["clause"], ground["said"]["id"]) for ground in grounds] == [
+        (ground.clause, f"why-{ground.phrase.id}") for ground in state.grounds
+    ]
     assert record.result is not None
     assert (record.result.scores, record.result.places) == (state.scores, state.places)
     assert [sitter.kind for sitter in record.seats] == ["human"] * len(people) + ["bot"] * bots

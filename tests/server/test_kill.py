@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 import uuid
 from contextlib import suppress
 from pathlib import Path
@@ -17,10 +16,9 @@ from server.company import Guests, at_least
 from server.journals import stored
 from server.serving import Serving
 from server.steadfast import Steadfast
+from waiting import becomes, until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from server.databases import Postgres
 
 
@@ -30,13 +28,14 @@ async def killed_again_and_again(server: Serving, kills: int, seed: int) -> None
     took = []
     async with guests.playing():
         for _ in range(kills):
-            await asyncio.sleep(luck.uniform(0.15, 0.9))
+            await asyncio.sleep(luck.uniform(0.15, 0.9))  # at any moment
             server.kill()
             guests.may_move(False)
             await asyncio.to_thread(server.start)
             took.append(await guests.all_back())
             await guests.move_on()
-        await asyncio.sleep(0.5)
+        before = guests.commands
+        await becomes(lambda: guests.commands > before + len(guests.companies), "nobody plays on")
         guests.may_move(False)
         await guests.all_back()
     print(f"{kills} kills; back in the same version after {max(took):.2f} s at most")  # noqa: T201
@@ -101,18 +100,9 @@ def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path, monkeypatch: p
     for awake in (False, True):
         with Serving(str(tmp_path / "tables.db"), tmp_path) as server:
             asyncio.run(_thinking(server, to_the_end=awake))
-            _until(
-                lambda: len(_marked(mark)) > 2, "it has no workers"
-            )  # itself, one that keeps track, and one at least
+            until(lambda: len(_marked(mark)) > 2, "it has no workers")  # itself, one that keeps track, and one at least
             server.kill()
-        _until(lambda: not _marked(mark), "its workers live on")
-
-
-def _until(holds: Callable[[], bool], otherwise: str) -> None:
-    deadline = time.monotonic() + 30
-    while not holds():
-        assert time.monotonic() < deadline, otherwise
-        time.sleep(0.02)
+        until(lambda: not _marked(mark), "its workers live on")
 
 
 async def _thinking(server: Serving, *, to_the_end: bool) -> None:

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from igroteka.match.state import Happening
 from igroteka.server.live.brains import packed
 from igroteka.server.storage.store import Store
 from igroteka.tables import messages, plans, views
-from igroteka.tables.moment import Laid, Moment, ends_step
+from igroteka.tables.moment import Moment, ends_step
 from igroteka.tables.refusals import Refusal, TooSoon
 from igroteka.tables.takeback import TakeBack
 from server.client import Client
 from server.indoors import BEGAN, do, go_on, seated, sent
+from server.other_cards import behind_the_back, different
 from server.parties import party, play_together, short
 from settings import GAMES, TABLES, player_counts
 
@@ -62,55 +62,6 @@ def look_everywhere(id: str, players: int, games: int, every: int) -> None:
         else:
             raise AssertionError("the game does not end")
     assert (differed == 0) == (id in OPEN)
-
-
-def behind_the_back(play: Play, viewer: int, luck: random.Random) -> Play:
-    """A table that the viewer must not be able to tell from the real one: other cards, other secret choices, other
-    cards in what only others were told.
-    """
-    assert play.state is not None
-    twin = copy.copy(play)
-    state = play.state.copy()
-    twin.moment = Moment(state)
-    truth = state._s
-    s = truth.copy()
-    s.rng = luck.getrandbits(32)
-    play.game.rules.resample(s, viewer)
-    s.rng, s.host = truth.rng, truth.host
-    state._s = s
-    faces = len(play.game.rules.FACES)
-    state._referee.happenings = [
-        happening
-        if happening.only in (-1, viewer) or not happening.phrase.card
-        else Happening(happening.phrase._replace(card=1 + luck.randrange(faces - 1)), happening.only)
-        for happening in state._referee.happenings
-    ]
-    laid = {
-        seat: laid if seat == viewer else another_choice(twin, seat, laid, luck)
-        for seat, laid in play.moment.laid.items()
-    }
-    twin.moment = Moment(state, laid)
-    return twin
-
-
-def another_choice(play: Play, seat: int, choice: Laid, luck: random.Random) -> Laid:
-    """Another intention of a seat, complete if the real one is."""
-    tokens: tuple[str, ...] = ()
-    complete = False
-    while not complete:
-        position = play.moment.ahead(seat, tokens)
-        token = luck.choice(position.legal)
-        complete = ends_step(position, token)
-        if complete and not choice.complete:
-            break
-        tokens = (*tokens, token)
-    return choice._replace(tokens=tokens)
-
-
-def different(play: Play, twin: Play) -> bool:
-    assert play.state is not None
-    assert twin.state is not None
-    return play.state.flat() != twin.state.flat() or play.moment.laid != twin.moment.laid
 
 
 def compare(play: Play, twin: Play, viewer: int, since: int, luck: random.Random) -> None:
@@ -243,7 +194,7 @@ async def compare_with_the_journal(server: Serving, game: str, players: int) -> 
     assert kept is not None
     compared = 0
     for seat, client in zip([*range(len(people)), SPECTATOR], everybody, strict=True):
-        for message in [message for message in client.messages if message["type"] == "table"]:
+        for message in client.known:
             play = kept._replace(lines=kept.lines[: message["version"]]).play(0)
             told = views.table(play, [seat], message["since"], message["now"], here=(), watching=0, fresh_sheet=True)
             assert alike(message) == alike(msgspec.json.decode(messages.encode(told)))
@@ -254,5 +205,6 @@ async def compare_with_the_journal(server: Serving, game: str, players: int) -> 
 def alike(message: dict[str, Any]) -> dict[str, Any]:
     """A message without what the journal does not know: who is looking just now."""
     sheet = {name: value for name, value in message["sheet"].items() if name != "watching"}
-    sheet["seats"] = [{k: v for k, v in seat.items() if k != "here"} for seat in sheet["seats"]]
+    looking = ("here", "away", "bot_at")
+    sheet["seats"] = [{k: v for k, v in seat.items() if k not in looking} for seat in sheet["seats"]]
     return {**message, "sheet": sheet}

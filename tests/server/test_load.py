@@ -6,9 +6,12 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+if TYPE_CHECKING:
+    from server.databases import Postgres, Redis
 
 pytestmark = pytest.mark.alone
 DRIVER = Path(__file__).parents[2] / "bench" / "load.py"
@@ -34,6 +37,15 @@ def test_ten_tables_at_which_every_move_is_seen_by_all_four() -> None:
     assert report["moves"] > 40  # 100 on a machine that has time
     assert report["views_per_second"] == pytest.approx(4 * report["moves_per_second"], rel=0.2)
     assert 0 < report["last_viewer_ms"]["p50"] <= report["last_viewer_ms"]["p99"]
+
+
+def test_two_processes_at_one_port(postgres: Postgres, redis_server: Redis) -> None:
+    behind = ("--database", postgres.database(), "--redis", redis_server.address, "--processes", "2", "--one-port")
+    report = load("--tables", "5", "--seconds", "5", *behind)
+    assert report["lost"] == {}
+    assert report["processes"] == 2
+    assert report["moves"] > 20
+    assert report["rss_mib"] > 100, "only the supervisor is measured"
 
 
 @pytest.mark.long

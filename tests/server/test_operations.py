@@ -9,8 +9,6 @@ import re
 import shutil
 import subprocess
 import sys
-import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -18,22 +16,15 @@ import pytest
 
 from server.client import Client
 from server.journals import stored
+from server.manual import PAGE, examples
 from server.serving import Serving
+from waiting import until
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from server.databases import Postgres
     from server.journals import Stored
-
-PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
-
-
-def examples(title: str, kind: str = "sh") -> list[str]:
-    """The examples under a heading of the page."""
-    found = re.search(rf"^#+ {re.escape(title)}\n(.*?)(?=^#+ |\Z)", PAGE, re.MULTILINE | re.DOTALL)
-    assert found, f"the page has no heading {title!r}"
-    blocks = re.findall(rf"```{kind}\n(.*?)```", found[1], re.DOTALL)
-    assert blocks, f"there is no example under {title!r}"
-    return blocks
 
 
 def run(script: str, folder: Path, **environment: str) -> str:
@@ -143,10 +134,13 @@ def test_health_says_when_storage_is_gone(postgres: Postgres, tmp_path: Path) ->
 
 def turns(server: Serving, status: int) -> httpx.Response:
     """The answer of /healthz as soon as it has this status: storage is tried every few seconds."""
-    deadline = time.monotonic() + 60
-    while (answer := httpx.get(f"{server.address}/healthz", timeout=20)).status_code != status:
-        assert time.monotonic() < deadline, answer.text
-        time.sleep(0.2)
+
+    def answered() -> httpx.Response | None:
+        answer = httpx.get(f"{server.address}/healthz", timeout=20)
+        return answer if answer.status_code == status else None
+
+    answer = until(answered, f"/healthz never says {status}")
+    assert answer is not None
     return answer
 
 

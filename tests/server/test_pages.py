@@ -51,6 +51,7 @@ def test_name_language_and_description_are_the_readers(server: Serving, header: 
     assert f'<html lang="{language}">' in told.text
     assert f"<title>{name}</title>" in told.text
     assert f'content="{description}"' in told.text
+    assert f'data-offline="{words.of(None, language).text("ui-trouble-offline")}"' in told.text
     assert "accept-language" in told.headers["vary"]
     app = httpx.get(f"{server.address}/manifest.webmanifest", headers={"accept-language": header}).json()
     assert (app["name"], app["lang"], app["description"]) == (name, language, description)
@@ -75,3 +76,12 @@ def test_the_words_of_the_game_in_play_are_asked_for_at_once(server: Serving) ->
 def test_how_the_client_was_built_is_not_for_visitors(server: Serving) -> None:
     assert pages.MANIFEST in pages.files()
     assert httpx.get(f"{server.address}/{pages.MANIFEST}", timeout=60).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/shelf.html", "/nowhere", "/t/"])
+def test_a_person_who_goes_astray_gets_a_page(server: Serving, path: str) -> None:
+    astray = httpx.get(server.address + path, headers={"accept": "text/html"}, timeout=60)
+    assert astray.status_code == 404
+    assert '<div\n      id="app"' in astray.text
+    program = httpx.get(server.address + path, headers={"accept": "*/*"}, timeout=60)
+    assert (program.status_code, "html" in program.headers["content-type"]) == (404, False)

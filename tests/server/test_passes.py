@@ -18,6 +18,7 @@ from igroteka.server.doors.identity import COOKIE, Signer
 from server.client import Client
 from server.here import serving_here
 from server.serving import Serving
+from waiting import becomes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -282,11 +283,13 @@ def pair(
         yield here.address, there.address
 
 
-async def becomes(address: str, token: str, wanted: str) -> None:
+async def known_as(address: str, token: str, wanted: str) -> None:
     """The other process has heard of it: that takes a moment, not a minute."""
-    async with asyncio.timeout(20):
-        while await who(address, token) != wanted:
-            await asyncio.sleep(0.02)
+
+    async def heard() -> bool:
+        return await who(address, token) == wanted
+
+    await becomes(heard, within=20)
 
 
 def test_passes_are_void_on_the_other_process_too(pair: tuple[str, str]) -> None:
@@ -297,7 +300,7 @@ def test_passes_are_void_on_the_other_process_too(pair: tuple[str, str]) -> None
             assert [await who(address, vera.token) for address in pair] == [vera.person] * 2
             fresh = await vera.sign_out()
             await vera.all_closed()
-            await becomes(there, vera.token, "nobody")
+            await known_as(there, vera.token, "nobody")
             assert await who(here, vera.token) == "nobody"
             assert [await who(address, fresh) for address in pair] == [vera.person] * 2
             await no_socket(there, vera.token)
@@ -316,9 +319,11 @@ def test_another_name_reaches_the_other_process_and_those_connected_there(pair: 
             table = await phone.open("dobro", 5)
             await phone.follow(table)
             await vera.http.post("/api/me", json={"name": "Grandmother"})
-            async with asyncio.timeout(20):
-                while (await phone.http.get("/api/me")).json()["name"] != "Grandmother":
-                    await asyncio.sleep(0.02)
+
+            async def renamed() -> bool:
+                return bool((await phone.http.get("/api/me")).json()["name"] == "Grandmother")
+
+            await becomes(renamed, within=20)
             await phone.do("sit", table, seat=0)
             news = await phone.until(table, lambda news: bool(news["sheet"]["seats"][0].get("name")))
             assert news["sheet"]["seats"][0]["name"] == "Grandmother"

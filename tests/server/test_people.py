@@ -9,11 +9,12 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from igroteka.server.live import presence
-from igroteka.server.live import table as table_module
+from igroteka.live import presence
+from igroteka.live import table as table_module
 from server.client import Client
-from server.here import serving_here
+from server.here import Time, serving_here
 from server.parties import act, begin, caught_up, guests, party, play_to_the_end, play_together, short, sit_down
+from waiting import becomes, stays
 
 if TYPE_CHECKING:
     import random
@@ -117,7 +118,7 @@ def test_seats_are_taken_left_and_given_to_bots(server: Serving) -> None:
             assert (sheet["host"], sheet["status"], sheet["watching"]) == (vera.person, "open", 1)
             assert await refused(oleg, "resign", table, seat=2) == "not-playing"
             await vera.do("start", table)
-            assert await refused(marta, "sit", table, seat=1) == "started"
+            assert await refused(marta, "sit", table, seat=0) == "taken"
             assert await refused(vera, "stand", table, seat=2) == "started"
             assert await refused(vera, "start", table) == "started"
             assert await refused(marta, "move", table, seat=0, token="draw") == "not-your-seat"
@@ -162,13 +163,16 @@ def test_one_person_on_several_seats(server: Serving, luck: random.Random) -> No
                 assert "offers" not in public["views"][0]
                 assert set(own_cards(public["views"][0], seat=0)) == {"?"}
 
-                only = await tv.follow(table, seats=[1])
-                assert [view["seat"] for view in only["views"]] == [1]
-                await tv.follow(table, seats=[2])  # a bot's: not her own
-                assert [view["seat"] for view in tv.tables[table]["views"]] == [-1]
+                for asked, shown in ((1, 1), (2, -1)):  # the second is a bot's: not her own
+                    await tv.follow(table, seats=[asked])
+                    await tv.until(table, lambda news, shown=shown: seats_of(news) == [shown])  # type: ignore[misc]
                 assert await play_to_the_end(vera, table, luck) > 0
 
     asyncio.run(story())
+
+
+def seats_of(news: dict[str, Any]) -> list[int]:
+    return [view["seat"] for view in news.get("views", [])]
 
 
 def own_cards(view: dict[str, Any], seat: int | None = None) -> list[str]:
@@ -278,8 +282,6 @@ def test_who_resigns_from_a_rated_game_does_not_come_back_to_what_the_bot_has_wo
             news = await oleg.follow(table)
             assert news["sheet"]["seats"][1]["left"] == "resigned"
             await play_together([vera], table, "resigned for good")
-            record = (await vera.http.get(f"/api/tables/{table}/record")).json()
-            assert len([event for event in record["events"] if event.get("seat") == 1]) > 0
             assert len(await ranked(vera, "pairs", {vera.person, oleg.person})) == 2
 
     asyncio.run(story())
@@ -316,34 +318,46 @@ async def make_a_move(person: Client, table: str, luck: random.Random) -> None:
 
 def test_a_bot_that_thinks_for_who_returns_does_not_move(tmp_path: Path) -> None:
     async def story() -> None:
-        async with serving_here(tmp_path, pace=1) as (address, _), guests(address, 2) as people:
+        async with serving_here(tmp_path, pace=1) as (address, server), guests(address, 2) as people:
             table = await sit_down(people, "dobro", 2)
             seat: int = people[0].tables[table]["turn"][0]
+            thinks, has_thought = asyncio.Event(), asyncio.Event()
+
+            async def sleep(_: float) -> None:
+                thinks.set()
+                await has_thought.wait()
+
+            server.hub.world.sleep = sleep
             await people[seat].do("resign", table, seat=seat)
-            await asyncio.sleep(0.2)
+            await thinks.wait()
             back = await act(people[seat], "return", table, seat=seat)
-            await asyncio.sleep(1.5)  # bots think for up to 1.4 seconds
-            assert people[seat].tables[table]["version"] == back["version"]
+            has_thought.set()
+            await stays(lambda: people[seat].tables[table]["version"] == back["version"], 0.2)
             assert people[seat].offers(table)
 
     asyncio.run(story())
 
 
-def test_the_seat_of_who_has_gone_is_kept_warm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_seat_of_who_has_gone_is_kept_warm(tmp_path: Path) -> None:
     """After the grace a bot plays, if anybody is there to wait; who comes back has the seat again."""
-    monkeypatch.setattr(presence, "GRACE", 400)
+    grace = presence.GRACE / 1000
 
     async def story() -> None:
         async with serving_here(tmp_path) as (address, server), guests(address, 2) as (vera, oleg):
+            time = Time(server)
             table = await sit_down([vera, oleg], "dobro", 2)
             await oleg.disconnect()
             await vera.until(table, lambda news: not news["sheet"]["seats"][1].get("here"))
+            time.passes(grace - 5)
             await oleg.connect()
             await oleg.follow(table)
-            await asyncio.sleep(0.5)
+            time.passes(grace)
+            await act(vera, "say", table, text="There you are!")
             assert not vera.tables[table]["sheet"]["seats"][1].get("left"), "a moment is no reason"
 
             await oleg.disconnect()
+            await vera.until(table, lambda news: not news["sheet"]["seats"][1].get("here"))
+            time.passes(grace)
             news = await vera.until(table, lambda news: bool(news["sheet"]["seats"][1].get("left")))
             assert news["sheet"]["seats"][1]["left"] == "gone"
             await oleg.connect()
@@ -354,8 +368,9 @@ def test_the_seat_of_who_has_gone_is_kept_warm(tmp_path: Path, monkeypatch: pyte
             version = vera.tables[table]["version"]
             await vera.disconnect()
             await oleg.disconnect()
-            await asyncio.sleep(0.6)
-            assert server.hub.tables[table].play.version == version, "nobody waits at an empty table"
+            await becomes(lambda: not server.hub.tables[table].presence.followers)
+            time.passes(grace)
+            await stays(lambda: server.hub.tables[table].play.version == version, 0.2)  # nobody waits at an empty table
             await vera.connect()
             await vera.follow(table)
             news = await vera.until(table, lambda news: bool(news["sheet"]["seats"][1].get("left")))
@@ -402,7 +417,7 @@ def test_a_rematch(server: Serving) -> None:
             await vera.do("rematch", table)
             sheet = (await vera.follow(other))["sheet"]
             assert [who(seat) for seat in sheet["seats"]] == [vera.person, oleg.person, "easy"]
-            assert sheet["status"] == "playing", "all are there"
+            assert sheet["status"] != "open", "all are there"
             await vera.do("rematch", table)
             assert (await oleg.until(table, lambda news: "rematch" in news["sheet"]))["sheet"]["rematch"] == other
 
@@ -423,7 +438,7 @@ def test_all_ask_for_a_rematch_at_once(server: Serving) -> None:
             other = news["sheet"]["rematch"]
             assert (await oleg.until(table, lambda news: "rematch" in news["sheet"]))["sheet"]["rematch"] == other
             await vera.follow(other)
-            sheet = (await vera.until(other, lambda news: news["sheet"]["status"] == "playing"))["sheet"]
+            sheet = (await vera.until(other, lambda news: news["sheet"]["status"] != "open"))["sheet"]  # or even over
             assert [who(seat) for seat in sheet["seats"]] == [vera.person, oleg.person, "easy"]
             assert sheet["host"] in (vera.person, oleg.person)
 
@@ -442,7 +457,7 @@ def test_a_rematch_takes_along_all_on_the_same_device(server: Serving) -> None:
             await vera.do("rematch", table, salt="c0ffee")
             other = (await vera.until(table, lambda news: "rematch" in news["sheet"]))["sheet"]["rematch"]
             sheet = (await vera.follow(other))["sheet"]
-            assert sheet["status"] == "playing"
+            assert sheet["status"] != "open"
             assert [seat.get("name") for seat in sheet["seats"]] == ["Vera", None, "Gleb"]
             assert sheet["seats"][1]["level"] == "hard"
 
@@ -454,7 +469,7 @@ def test_a_quick_game_against_bots_by_one_request(server: Serving, luck: random.
         async with Client(server.address, "Vera") as vera:
             table = await vera.open("port", 4, bots="easy", options=short("port"))
             sheet = (await vera.follow(table))["sheet"]
-            assert sheet["status"] == "playing"
+            assert sheet["status"] != "open"
             assert [seat.get("level", "person") for seat in sheet["seats"]] == ["person", "easy", "easy", "easy"]
             await play_to_the_end(vera, table, luck)
 
@@ -485,12 +500,14 @@ def test_the_lobby_is_told_of_tables_as_they_come_and_go(server: Serving) -> Non
 
 async def heard_in_lobby(client: Client, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The list of tables, by id, as soon as it is so."""
-    for _ in range(100):
+
+    def heard() -> list[dict[str, Any]]:
         told = [message for message in client.messages if message["type"] == "tables"]
-        if told and holds(found := {one["table"]: one for one in told[-1]["tables"]}):
-            return found
-        await asyncio.sleep(0.1)
-    raise AssertionError(f"the lobby says {client.messages[-1:]}")
+        listed = {one["table"]: one for one in told[-1]["tables"]} if told else {}
+        return [listed] if told and holds(listed) else []
+
+    [found] = await becomes(heard, "the lobby says something else")
+    return dict(found)
 
 
 def test_rated_games_count(server: Serving) -> None:
@@ -508,17 +525,31 @@ def test_rated_games_count(server: Serving) -> None:
             first, second = (vera, oleg) if result["places"] == [1, 2] else (oleg, vera)
             assert [leader["person"] for leader in leaders] == [first.person, second.person]
             assert leaders[0]["mu"] > 25 > leaders[1]["mu"]
-            assert leaders[0]["rating"] == pytest.approx(leaders[0]["mu"] - 3 * leaders[0]["sigma"], abs=0.01)
+            assert leaders[0]["rating"] > 1500 > leaders[1]["rating"]
+            assert 0 < leaders[0]["unsure"] < 333, "surer than at the beginning"
+            told = {rated["seat"]: (rated["rating"], rated["change"]) for rated in await counted(vera, table)}
+            for seat, client in enumerate((vera, oleg)):
+                (rating,) = (leader["rating"] for leader in leaders if leader["person"] == client.person)
+                assert told[seat] == (rating, rating - 1500)
+            games = (await vera.http.get("/api/leaderboard")).json()
+            assert "pairs" in [game["game"] for game in games]
             assert [leader["games"] for leader in leaders] == [1, 1]
             profile = (await vera.http.get(f"/api/people/{first.person}")).json()
             assert profile["played"] == [
-                {"game": "pairs", "games": 1, "won": 1, "mu": leaders[0]["mu"], "sigma": leaders[0]["sigma"]}
+                {"game": "pairs", "games": 1, "won": 1}
+                | {name: leaders[0][name] for name in ("rating", "unsure", "mu", "sigma")}
             ]
             assert [(game["table"], game["place"]) for game in profile["latest"]] == [(table, 1)]
             assert (await vera.http.get("/api/people/nobody")).status_code == 404
             assert (await vera.http.get("/api/leaderboard/chess")).status_code == 404
 
     asyncio.run(story())
+
+
+async def counted(client: Client, table: str) -> list[dict[str, Any]]:
+    """What a rated game has done to ratings, when that is written down."""
+    news = await client.until(table, lambda news: "ratings" in news["sheet"])
+    return list(news["sheet"]["ratings"])
 
 
 async def begin_rated(table: str, people: list[Client]) -> None:
@@ -528,13 +559,13 @@ async def begin_rated(table: str, people: list[Client]) -> None:
 
 async def ranked(client: Client, game: str, wanted: set[str]) -> list[dict[str, Any]]:
     """The leaderboard's lines of some people, when all of them stand there."""
-    for _ in range(50):
+
+    async def listed() -> list[dict[str, Any]]:
         leaders = (await client.http.get(f"/api/leaderboard/{game}")).json()
         mine = [leader for leader in leaders if leader["person"] in wanted]
-        if len(mine) == len(wanted):
-            return mine
-        await asyncio.sleep(0.05)
-    raise AssertionError("they are not ranked")
+        return mine if len(mine) == len(wanted) else []
+
+    return list(await becomes(listed, "they are not ranked"))
 
 
 def test_looking_back(server: Serving) -> None:

@@ -12,9 +12,10 @@ import httpx
 import pytest
 
 from igroteka.match import Record, verify
-from igroteka.server.doors.api import LARGEST_BODY
+from igroteka.server.doors.answers import LARGEST_BODY
 from igroteka.server.settings import Limits
 from server.client import Client
+from server.parties import play_together
 from server.raw import TEXT, RawSocket, framed, guest
 from server.serving import Serving
 
@@ -203,12 +204,7 @@ async def _committed(server: Serving) -> None:
             for what in ("record", "replay", "analysis?decision=0"):
                 answer = await person.http.get(f"/api/tables/{table}/{what}")
                 assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-        while vera.tables[table]["sheet"]["status"] != "over":
-            for seat, person in enumerate((vera, boris)):
-                offers = person.offers(table) if person.tables[table].get("views") else []
-                if offers:
-                    await person.ask("move", table, seat=seat, token=offers[0])
-            await asyncio.sleep(0.005)
+        await play_together([vera, boris], table, "fair")
         seed = _seed(server, table)
         assert not any(seed in str(message) for person in (vera, boris) for message in person.messages)
         record = Record.from_json((await boris.http.get(f"/api/tables/{table}/record")).content)

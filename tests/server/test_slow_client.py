@@ -13,6 +13,7 @@ import pytest
 from server.client import Client
 from server.company import at_least
 from server.raw import PING, TEXT, RawSocket, figures, framed, guest
+from waiting import becomes
 
 if TYPE_CHECKING:
     from server.serving import Serving
@@ -29,10 +30,7 @@ async def moves(people: list[Client], table: str, count: int, luck: random.Rando
     """Seconds from sending a move until the last of the players sees it, for so many moves."""
     took: list[float] = []
     while len(took) < count:
-        person = next((p for p in people if p.offers(table)), None)
-        if person is None:
-            await asyncio.sleep(0.001)
-            continue
+        person = await becomes(lambda: next((p for p in people if p.offers(table)), None))
         began = time.perf_counter()
         seat = person.view(table)["seat"]
         answer = await person.do("move", table, seat=seat, token=luck.choice(person.offers(table)))
@@ -126,7 +124,7 @@ def test_who_never_reads_cannot_hold_the_connection(server: Serving) -> None:
         with pytest.raises(ConnectionError):
             while time.monotonic() < deadline:
                 asker.frame(PING, b"still there?")
-                time.sleep(0.1)
+                time.sleep(0.1)  # the connection has to take these until then
 
 
 def _asked_in_vain(server: Serving) -> RawSocket:
@@ -135,6 +133,6 @@ def _asked_in_vain(server: Serving) -> RawSocket:
     asker.pour(QUESTIONS * framed(TEXT, b'{"type":"hello","v":1}'))
     answered, before = figures(server.address)["igroteka_refused_total"], -1.0
     while answered > before:
-        time.sleep(0.2)
+        time.sleep(0.2)  # in which it answers no more
         before, answered = answered, figures(server.address)["igroteka_refused_total"]
     return asker

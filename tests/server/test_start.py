@@ -18,12 +18,14 @@ from server.company import Guests, at_least
 from server.databases import free_port
 from server.raw import RawSocket, figures, framed, guest
 from server.serving import Serving
+from waiting import becomes
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 STARTS_WITHIN = 3.0
 MOVES_WITHIN = 2.0
+TWO = ("--processes", "2", "--redis", "redis://127.0.0.1:1")
 
 
 def test_it_is_healthy_soon_after_its_start(tmp_path: Path) -> None:
@@ -47,7 +49,7 @@ def _seconds_to_health(database: Path) -> tuple[float, float]:
                     wall = time.monotonic() - began
                     return wall, figures(address)["process_cpu_seconds_total"]
             except httpx.TransportError:
-                time.sleep(0.05)
+                time.sleep(0.05)  # nobody listens yet; asking costs the processor that it needs to start
     finally:
         process.terminate()
         assert process.wait(30) == 0
@@ -63,8 +65,7 @@ def test_told_to_stop_it_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
 async def _stopped_in_the_middle(server: Serving) -> None:
     guests = Guests(server, seed=7)
     async with guests.playing():
-        while guests.commands < 60:
-            await asyncio.sleep(0.05)
+        await becomes(lambda: guests.commands >= 60)
         assert await asyncio.to_thread(server.stop) == 0
         guests.may_move(False)
         await asyncio.to_thread(server.start)
@@ -89,18 +90,18 @@ def test_the_first_hard_bot_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.
     """Nothing is compiled yet. Bots play by rule until search is ready, and who asks for a hint can move meanwhile."""
     monkeypatch.setenv("IGROTEKA_CACHE", str(tmp_path / "cold"))
     with Serving(str(tmp_path / "tables.db"), tmp_path) as server:
-        asyncio.run(_cold(server))
+        asyncio.run(_cold(server, tmp_path / "cold"))
         assert "error" not in server.log.read_text()
 
 
-async def _cold(server: Serving) -> None:
+async def _cold(server: Serving, cold: Path) -> None:
     luck = random.Random(3)
     async with Client(server.address, "Vera") as vera:
         table = await vera.open("starboard", 3, bots="hard", options={"start_chips": 1000})
         await vera.follow(table)
         await vera.until(table, lambda news: bool(vera.offers(table)))
         hint = asyncio.create_task(vera.ask("hint", table, seat=0))
-        await asyncio.sleep(0.05)  # it is asked
+        await asyncio.sleep(0)  # it is asked first
         waits: list[float] = []
         while len(waits) < 10:
             began = time.monotonic()
@@ -108,11 +109,37 @@ async def _cold(server: Serving) -> None:
             await vera.until(table, at_least(done["version"]))
             await vera.until(table, lambda news: bool(vera.offers(table)))  # two bots have moved
             waits.append(time.monotonic() - began)
-        while_compiling = not hint.done()
+        while_compiling = not compiled(cold)
         print(f"rounds while the compiler runs: {sorted(round(wait, 2) for wait in waits)} s")  # noqa: T201
         assert while_compiling, "the compiler was too quick to show anything"
         assert statistics.median(waits) < MOVES_WITHIN, waits
-        hint.cancel()
+        assert (await hint)["type"] == "advice"
+
+
+def compiled(cache: Path) -> list[Path]:
+    """The machine code that has been written to a cache."""
+    return list(cache.rglob("*.nbc"))
+
+
+def test_the_first_hint_does_not_wait_for_a_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled yet, but the first hint has its reason and its figures."""
+    cold = tmp_path / "cold"
+    monkeypatch.setenv("IGROTEKA_CACHE", str(cold))
+
+    async def story(server: Serving) -> None:
+        async with Client(server.address, "Vera") as vera:
+            table = await vera.open("venture", 3, bots="medium")
+            await vera.follow(table)
+            await vera.until(table, lambda news: bool(vera.offers(table)))
+            advice = await vera.do("hint", table, seat=0)
+            assert not compiled(cold), "the compiler was too quick to show anything"
+            assert advice["choice"] in vera.offers(table)
+            assert advice["because"]["says"].startswith("ui-hint-")
+            assert all(one["visits"] for one in advice["candidates"])
+
+    with Serving(str(tmp_path / "tables.db"), tmp_path) as server:
+        asyncio.run(story(server))
+        assert "error" not in server.log.read_text()
 
 
 def test_the_first_look_at_the_catalogue_holds_nobody_up(tmp_path: Path) -> None:
@@ -151,6 +178,12 @@ def _refusal(*arguments: str) -> tuple[int, str]:
         (("--host", "999.1.1.1"), 1, "--host"),
         (("--log", "loud"), 2, "debug, info, warning or error"),
         (("--pace", "-1"), 2, "--pace"),
+        (("--processes", "0"), 2, "--processes"),
+        (("--processes", "some"), 2, "--processes"),
+        (("--processes", "2"), 2, "--database postgresql://user@host/name --redis redis://host"),
+        (("--processes", "2", "--redis", "redis://127.0.0.1:1"), 2, "--database postgresql://"),
+        (("--processes", "2", "--database", "postgresql://me:hidden@127.0.0.1:1/x"), 2, "--redis redis://"),
+        ((*TWO, "--database", "postgresql://me:hidden@127.0.0.1:1/x"), 1, "cannot open the database"),
     ],
 )
 def test_a_wrong_start_gives_one_sentence(

@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.server.now import now_ms
+from igroteka.live.keeping import Append, Stale
+from igroteka.live.world import now_ms
 from igroteka.server.settings import Keeping
 from igroteka.server.storage import cleaning
-from igroteka.server.storage.appending import Append
 from igroteka.server.storage.cleaning import clean_once
 from igroteka.server.storage.ratings import rate
 from igroteka.server.storage.settling import Outcome
-from igroteka.server.storage.store import Stale, Unknown
+from igroteka.server.storage.store import Unknown
 from igroteka.tables import journal
 from server.client import Client
 from server.here import serving_here
 from server.parties import party, play_together, short
-from server.stories import DAY, PAIRS, begun, guest, sql, storage, write
+from server.stories import DAY, PAIRS, begun, guest, settled, sql, storage, write
+from waiting import becomes, stays
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -210,8 +211,7 @@ def test_a_packed_game_is_watched_replayed_and_played_again(tmp_path: Path) -> N
                 await play_together([vera, oleg], table, "packed")
                 token, other = vera.token, oleg.token
                 record = (await vera.http.get(f"/api/tables/{table}/record")).json()
-            while (await sql(str(tmp_path / "igroteka.db"), "SELECT COUNT(*) FROM results"))[0][0] < 2:
-                await asyncio.sleep(0.05)
+            await settled(str(tmp_path / "igroteka.db"), 2)
         async with serving_here(tmp_path) as (address, server):
             assert await server.store.write(cleaning.pack_finished, now_ms() + DAY) == [table]
             async with (
@@ -272,13 +272,9 @@ def test_cleaning_goes_on_after_a_round_that_failed(tmp_path: Path, monkeypatch:
             await sql(database, "ALTER TABLE ratings RENAME TO elsewhere")
             gone: list[str] = []
             task = asyncio.create_task(cleaning.clean_for_ever(store, Keeping(), gone.extend))
-            await asyncio.sleep(0.2)
-            assert not gone
-            assert not task.done()
+            await stays(lambda: not gone and not task.done(), 0.2)
             await sql(database, "ALTER TABLE elsewhere RENAME TO ratings")
-            async with asyncio.timeout(30):
-                while gone != [idle]:
-                    await asyncio.sleep(0.01)
+            await becomes(lambda: gone == [idle])
             task.cancel()
 
     asyncio.run(story())

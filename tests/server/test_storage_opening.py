@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
+from igroteka.live.discretion import without_contents
 from igroteka.server.doors import health
 from igroteka.server.doors.health import Health
-from igroteka.server.logs import without_contents
 from igroteka.server.storage import databases
 from igroteka.server.storage.store import Store
 from igroteka.server.troubles import CannotServe
@@ -25,6 +25,7 @@ from igroteka.tables import journal
 from server.client import Client
 from server.serving import Serving
 from server.stories import PAIRS, add_person, guest, sql, storage, write
+from waiting import becomes, stays, until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -165,8 +166,7 @@ def test_a_server_that_is_just_stopping_is_waited_for(tmp_path: Path) -> None:
         database = str(tmp_path / "tables.db")
         first = await Store.open(database, alone=True)
         second = asyncio.create_task(Store.open(database, alone=True))
-        await asyncio.sleep(0.2)
-        assert not second.done()
+        await stays(lambda: not second.done(), 0.2)
         await first.close()
         await (await second).close()
 
@@ -208,8 +208,11 @@ def test_health_does_not_wait_for_a_disk_that_hangs(tmp_path: Path, monkeypatch:
             assert time.monotonic() - began < 10
             hanging.set()
             await stuck
-            while await asked.trouble():
-                await asyncio.sleep(0.05)
+
+            async def well() -> bool:
+                return not await asked.trouble()
+
+            await becomes(well)
 
     asyncio.run(story())
 
@@ -222,7 +225,7 @@ def test_health_writes_once_for_all_who_ask(tmp_path: Path) -> None:
             for _ in range(3):
                 assert await asyncio.gather(*(asked.trouble() for _ in range(50))) == [""] * 50
                 pulses.append((await sql(str(tmp_path / "tables.db"), "SELECT at FROM pulse"))[0].at)
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.01)  # a pulse of now would be another one
             assert len(set(pulses)) == 1
             assert pulses[0] > 0
 
@@ -237,10 +240,13 @@ def test_a_server_whose_disk_is_full_is_not_healthy(tmp_path: Path) -> None:
         assert server.process is not None
         limit = (tmp_path / "tables.db-wal").stat().st_size
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (limit, limit))
-        deadline = time.monotonic() + 60
-        while (answer := httpx.get(f"{server.address}/healthz", timeout=20)).status_code == 200:
-            assert time.monotonic() < deadline, "it says that all is well"
-            time.sleep(0.2)
+
+        def unhealthy() -> httpx.Response | None:
+            answer = httpx.get(f"{server.address}/healthz", timeout=20)
+            return None if answer.status_code == 200 else answer
+
+        answer = until(unhealthy, "it says that all is well")
+        assert answer is not None
         assert (answer.status_code, answer.json()["code"]) == (503, "storage")
         assert httpx.get(f"{server.address}/api/games", timeout=60).status_code == 200
 

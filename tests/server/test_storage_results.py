@@ -14,11 +14,13 @@ from sqlalchemy.exc import OperationalError
 from igroteka.server.live import sweeping
 from igroteka.server.storage.ratings import rate
 from igroteka.server.storage.settling import Outcome
+from igroteka.server.storage.transactions import Database
 from igroteka.tables import journal
 from igroteka.tables.journal import Terms
 from server.here import serving_here
 from server.parties import party, play_together, short
-from server.stories import begun, guest, sql, storage, write
+from server.stories import begun, guest, settled, sql, storage, write
+from waiting import becomes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,10 +69,10 @@ def test_what_fails_halfway_leaves_nothing_and_may_be_repeated(each_database: st
     async def story() -> None:
         async with storage(each_database) as store:
             table, outcomes = await rated_game(store)
-            engine = store._direct or store._engine.sync_engine
+            assert isinstance(store.transactions, Database)
             broken = True
 
-            @event.listens_for(engine, "before_cursor_execute")
+            @event.listens_for(store.transactions.writes, "before_cursor_execute")
             def fail(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
                 if broken and statement.startswith(f"INSERT INTO {fails}"):
                     raise OperationalError(statement, {}, OSError("the line was cut"))
@@ -198,8 +200,7 @@ def test_a_damaged_journal_does_not_keep_others_from_their_results(
                 async with party(address, "pairs", 2, options=short("pairs")) as (table, people):
                     await play_together(people, table, "damaged")
                     tables.append(table)
-            while (await sql(database, "SELECT COUNT(*) FROM results"))[0][0] < 4:
-                await asyncio.sleep(0.05)
+            await settled(database, 4)
         for statement in (
             "DELETE FROM results",
             "UPDATE tables SET status = 'playing', checked = 0",
@@ -208,12 +209,12 @@ def test_a_damaged_journal_does_not_keep_others_from_their_results(
         ):
             await sql(database, statement)
         async with serving_here(tmp_path) as (_, server):
-            deadline = asyncio.get_running_loop().time() + 60
-            while (await sql(database, "SELECT COUNT(*) FROM results"))[0][0] < 2:
-                assert asyncio.get_running_loop().time() < deadline, "nobody looks for the result"
+
+            async def swept() -> list[Any]:
                 await server.sweeper.sweep()
-                await asyncio.sleep(0.1)
-            found = await sql(database, "SELECT DISTINCT table_id FROM results")
+                return await sql(database, "SELECT DISTINCT table_id FROM results")
+
+            found = await becomes(swept, "nobody looks for the result")
             assert [row.table_id for row in found] == [tables[1]]
 
     asyncio.run(story())

@@ -9,19 +9,21 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from igroteka.server.live import bots, brains, presence
+from igroteka.live import bots, presence
+from igroteka.live.keeping import Append
+from igroteka.server.live import brains
 from igroteka.server.live.brains import Brains
 from igroteka.server.live.hub import Hub
 from igroteka.server.live.library import Library
 from igroteka.server.live.world import World
 from igroteka.server.processes.cluster import Cluster
-from igroteka.server.storage.appending import Append
 from igroteka.server.storage.store import Store
-from igroteka.server.wire.notes import Attach, Detach
+from igroteka.server.wire.notes import Attach, Detach, InCommon, Lost
 from igroteka.tables import journal, messages
 from igroteka.tables.journal import Clock, Terms
 from igroteka.tables.people import Person
 from server.story import Story, before_the_call
+from waiting import becomes, stays
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -29,8 +31,9 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from igroteka.live.table import Table
     from igroteka.match import View
-    from igroteka.server.live.table import Table
+    from igroteka.server.wire.notes import AnyNote
     from igroteka.tables.play import Play
 
 PEOPLE = [Person(f"p{seat}", f"P{seat}") for seat in range(8)]
@@ -51,6 +54,9 @@ class Thoughts:
             raise asyncio.CancelledError
         return "pass" if "pass" in view.legal else view.legal[0]
 
+    def expect(self) -> None:
+        """Nobody asks for advice."""
+
 
 class Viewer:
     """Somebody who takes all news at once."""
@@ -59,7 +65,9 @@ class Viewer:
         self.table, self.person = table, person
         self.seats: list[int] | None = None
         self.since, self.presence, self.latency = -1, -1, 0
+        self.remembers, self.told = False, list[int]()
         self.heard: list[Any] = []
+        self.is_lost = False
         table.follow(self)
 
     def wake(self) -> None:
@@ -68,13 +76,13 @@ class Viewer:
             self.heard.append(msgspec.json.decode(news))
 
     def lost(self) -> None:
-        pass
+        self.is_lost = True
 
 
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[tuple[Store, Hub, Thoughts]]:
     store, thoughts = await Store.open(str(folder / "tables.db")), Thoughts()
-    hub = Hub(World(store, thoughts, Library(), pace=0))  # type: ignore[arg-type]
+    hub = Hub(World(store=store, brains=thoughts, library=Library(), pace=0))  # type: ignore[arg-type]
     try:
         yield store, hub, thoughts
     finally:
@@ -99,15 +107,6 @@ async def put(
     ]
     await store.append(Append(id, kept.epoch, 0, entries, "playing", terms.players, None))
     return await hub.own(id)
-
-
-async def within(seconds: float, holds: Callable[[], bool]) -> bool:
-    """Whether something becomes true in time."""
-    for _ in range(int(seconds * 100)):
-        if holds():
-            return True
-        await asyncio.sleep(0.01)
-    return holds()
 
 
 def move(table: Table, seat: int, token: str, **more: Any) -> messages.Move:
@@ -142,8 +141,7 @@ def test_bots_that_do_not_catch_leave_no_trace(tmp_path: Path) -> None:
                 table = await put(store, hub, Terms("zabiray", 4), before_the_call, all_but_captor_and_next)
             captor, version = captor_of(table.play), table.play.version
             await table.command(PEOPLE[captor], move(table, captor, "forget"))
-            await asyncio.sleep(0.1)
-            assert table.play.version == version + 1
+            await stays(lambda: table.play.version == version + 1, 0.1)
             [after] = table.play.moment.turn
             onlooker = Viewer(table, PEOPLE[after].id)
             onlooker.wake()
@@ -162,7 +160,7 @@ def test_a_bot_that_is_next_acts_though_others_might_still_press(tmp_path: Path)
             captor = captor_of(table.play)
             await table.command(PEOPLE[captor], move(table, captor, "forget"))
             [bot] = [number for number, seat in enumerate(table.play.seats) if seat.level]
-            assert await within(2, lambda: table.play.moment.turn not in ([], [bot]))
+            await becomes(lambda: table.play.moment.turn not in ([], [bot]))
 
     asyncio.run(story())
 
@@ -177,7 +175,7 @@ def test_a_choice_that_was_not_settled_does_not_hold_up_the_bot_that_takes_over(
             await table.command(PEOPLE[1], move(table, 1, tokens[1]))
             assert table.play.moment.turn == [0]
             await table.command(PEOPLE[0], messages.Resign(id="", table="-" * 8, seat=0))
-            assert await within(2, lambda: table.play.decision > 1)
+            await becomes(lambda: table.play.decision > 1)
 
     asyncio.run(story())
 
@@ -190,7 +188,7 @@ def test_who_has_not_come_back_after_a_restart_counts_as_gone(tmp_path: Path, mo
             terms = Terms("pairs", 2)
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: set())
             Viewer(table, "p0")
-            assert await within(2, lambda: table.play.seats[1].left == "gone")
+            await becomes(lambda: table.play.seats[1].left == "gone")
             assert not table.play.seats[0].left
 
     asyncio.run(story())
@@ -205,8 +203,7 @@ def test_a_bot_does_not_play_for_somebody_who_has_come_back(tmp_path: Path) -> N
             await table.command(PEOPLE[0], messages.Resign(id="", table="-" * 8, seat=0))
             await table.command(PEOPLE[0], messages.Return(id="", table="-" * 8, seat=0))
             thoughts.may_think.set()
-            await asyncio.sleep(0.1)
-            assert 0 not in table.play.moment.laid
+            await stays(lambda: 0 not in table.play.moment.laid, 0.1)
 
     asyncio.run(story())
 
@@ -224,8 +221,40 @@ def test_who_leaves_before_the_table_is_found_does_not_stay_as_a_ghost(tmp_path:
             for link in ("left", "stayed"):
                 cluster._take(Attach(link, "elsewhere", id, "p0", -1, None, 0))
             cluster._take(Detach("left"))
-            assert await within(2, lambda: "stayed" in cluster.guests)
+            await becomes(lambda: "stayed" in cluster.guests)
             assert len((await hub.own(id)).presence.followers) == 1
+
+    asyncio.run(story())
+
+
+def test_a_link_of_which_one_end_is_left_is_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes compare what they have in common: each is told of what the other does not know."""
+    from redis.asyncio import Redis
+
+    async def story() -> None:
+        async with house(tmp_path) as (store, hub, _):
+            id = await store.add_table(Terms("pairs", 2), (await store.add_person("P0", "code")).id)
+            cluster = Cluster(Redis())
+            cluster.hub = hub
+            cluster._take(Attach("stays", "elsewhere", id, "p0", -1, None, 0))
+            await becomes(lambda: "stays" in cluster.guests)
+            cluster._take(Attach("comes", "elsewhere", id, "p1", -1, None, 0))  # it has no guest yet
+            told: list[tuple[str, AnyNote]] = []
+            monkeypatch.setattr(cluster, "tell", lambda process, note: told.append((process, note)))
+            cluster._take(InCommon("elsewhere", ["stays", "comes", "was dropped here"], ["has left here"]))
+            assert told == [("elsewhere", Lost("was dropped here")), ("elsewhere", Detach("has left here"))]
+
+    asyncio.run(story())
+
+
+def test_who_comes_to_a_table_that_was_just_closed_looks_for_it_anew(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as (store, hub, _):
+            id = await store.add_table(Terms("pairs", 2), (await store.add_person("P0", "code")).id)
+            table = await hub.own(id)
+            table.close()
+            assert Viewer(table, "p0").is_lost
+            assert not Viewer(await hub.own(id), "p0").is_lost
 
     asyncio.run(story())
 
@@ -243,7 +272,7 @@ def test_a_table_does_not_stand_still_because_a_bot_cannot_think(
             hub.world.brains = Brains()
             terms = Terms("pairs", 3)
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1, 2})
-            assert await within(20, lambda: table.play.status == "over")
+            await becomes(lambda: table.play.status == "over")
             hub.world.brains.close()
 
     asyncio.run(story())
@@ -257,7 +286,7 @@ def test_a_thought_that_was_lost_is_thought_again(tmp_path: Path, monkeypatch: p
             thoughts.lost = 3
             terms = Terms("pairs", 3)
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1, 2})
-            assert await within(20, lambda: table.play.status == "over")
+            await becomes(lambda: table.play.status == "over")
             assert not thoughts.lost
 
     asyncio.run(story())
@@ -273,10 +302,9 @@ def test_a_game_that_nobody_looks_at_pauses_until_somebody_comes(
             terms = Terms("pairs", 3)
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1, 2})
             version = table.play.version
-            await asyncio.sleep(0.3)
-            assert table.play.version == version
+            await stays(lambda: table.play.version == version, 0.2)
             Viewer(table, "somebody")
-            assert await within(20, lambda: table.play.status == "over")
+            await becomes(lambda: table.play.status == "over")
 
     asyncio.run(story())
 
@@ -291,10 +319,9 @@ def test_against_the_clock_bots_do_not_wait_for_anybody_to_look(
         async with house(tmp_path) as (store, hub, _):
             terms = Terms("pairs", 3, clock=Clock(each="move", seconds=3600))
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1})
-            assert await within(20, lambda: table.play.moment.turn == [2])
+            await becomes(lambda: table.play.moment.turn == [2])
             await table.command(PEOPLE[2], messages.Resign(id="", table="-" * 8, seat=2))
             version = table.play.version
-            await asyncio.sleep(0.3)
-            assert table.play.version == version
+            await stays(lambda: table.play.version == version, 0.2)
 
     asyncio.run(story())

@@ -10,6 +10,7 @@ import pytest
 
 from server.parties import caught_up, party
 from server.serving import Serving
+from waiting import stays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from server.client import Client
 
 DRAWING, CALLING, ASKING = 2.0, 4.0, 2.0  # seconds that these windows are kept open for a person
+HELD = 0.3  # seconds for which one sees that somebody is held back
 SLACK = 1.2  # a busy machine, and the grace for slow connections
 
 
@@ -62,8 +64,7 @@ async def a_draw_in_time_lets_the_next_go_on_at_once(address: str) -> None:
         actor, following = await play_a_card(table, people)
         began = time.monotonic()
         waiting = asyncio.create_task(move(following, table, a_card(following, table)))
-        await asyncio.sleep(0.3)
-        assert not waiting.done()
+        await stays(lambda: not waiting.done(), HELD)
         await move(actor, table, "draw")
         await waiting
         assert time.monotonic() - began < DRAWING - 0.5
@@ -106,7 +107,7 @@ async def on_one_device_the_other_seat_can_still_draw(address: str) -> None:
         began = time.monotonic()
         card = some_card(person.offers(table, 1 - seat))
         waiting = asyncio.create_task(person.do("move", table, seat=1 - seat, token=card))
-        await asyncio.sleep(0.1)
+        await stays(lambda: not waiting.done(), HELD)
         await person.do("move", table, seat=seat, token="draw")
         await waiting
         assert time.monotonic() - began < DRAWING - 0.5
@@ -202,8 +203,7 @@ async def who_asks_in_time_is_heard(address: str) -> None:
         roller, asker = rolling(table, people)
         assert offers(asker, table, window=True) == ["ask", "pass"]
         waiting = asyncio.create_task(move(roller, table, "stop"))
-        await asyncio.sleep(0.3)
-        assert not waiting.done()
+        await stays(lambda: not waiting.done(), HELD)
         await move(asker, table, "ask")
         await waiting
         await caught_up(table, people, roller.tables[table]["version"])

@@ -12,6 +12,7 @@ import pytest
 
 from igroteka.server.live.workers import NotDone, Workers
 from server.deadly import die, die_once
+from waiting import becomes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -125,7 +126,7 @@ def test_nobody_waits_for_workers_that_are_closed() -> None:
     async def story() -> None:
         with working() as workers:
             asked = [asyncio.create_task(workers.do("vera", PATIENCE, time.sleep, 600)) for _ in range(3)]
-            await asyncio.sleep(0.1)
+            await becomes(lambda: workers._busy)
         found = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), PATIENCE)
         assert all(isinstance(one, NotDone) for one in found)
         with pytest.raises(NotDone):

@@ -89,7 +89,8 @@ def test_those_who_come_first_have_the_scores_that_the_goal_asks_for(id: str) ->
 
 
 def test_policies_have_a_function_for_each_stub() -> None:
-    assert [field.name for field in fields(Policies)] == [stub.__name__ for stub in policies.STUBS]
+    functions = [field.name for field in fields(Policies) if callable(field.default) or field.name == "policy"]
+    assert functions == [stub.__name__ for stub in policies.STUBS]
     assert {stub.__name__ for stub in contract.STUBS} < set(functions_of(Rules))
 
 

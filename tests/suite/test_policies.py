@@ -13,14 +13,11 @@ from igroteka.compiler.native import compile
 from igroteka.games import catalogue
 from igroteka.kernel import policies
 from igroteka.kernel.random import derive, luck_below
-from settings import GAMES, player_counts, settings, short_game
+from settings import GAMES, in_settings, player_counts, short_game
 
 if TYPE_CHECKING:
     from igroteka.match import Game
-
-
-def every_setting(id: str) -> list[Game]:
-    return [game for n in player_counts(id) for game in settings(id, n)]
+    from settings import Chosen
 
 
 def positions(game: Game, seed: int) -> Any:
@@ -39,9 +36,10 @@ def positions(game: Game, seed: int) -> Any:
         game.rules.apply(s, action)
 
 
+@in_settings
 @pytest.mark.parametrize("id", GAMES)
-def test_a_policy_takes_a_legal_action_and_leaves_the_table_as_it_is(id: str) -> None:
-    for seed, game in enumerate(every_setting(id)):
+def test_a_policy_takes_a_legal_action_and_leaves_the_table_as_it_is(id: str, chosen: Chosen) -> None:
+    for seed, game in enumerate(chosen(id)):
         plain = interpret(game.rules, catalogue.bots(id))
         for s, _, menu in positions(game, seed):
             before = s.copy()
@@ -50,9 +48,10 @@ def test_a_policy_takes_a_legal_action_and_leaves_the_table_as_it_is(id: str) ->
             assert s == before, game
 
 
+@in_settings
 @pytest.mark.parametrize("id", GAMES)
-def test_a_policy_reads_only_what_its_seat_knows(id: str) -> None:
-    for seed, game in enumerate(every_setting(id)):
+def test_a_policy_reads_only_what_its_seat_knows(id: str, chosen: Chosen) -> None:
+    for seed, game in enumerate(chosen(id)):
         plain = interpret(game.rules, catalogue.bots(id))
         for s, seat, menu in positions(game, seed):
             for chooser in (policies.policy, policies.slip):
@@ -61,9 +60,10 @@ def test_a_policy_reads_only_what_its_seat_knows(id: str) -> None:
                 assert luck == other, game
 
 
+@in_settings
 @pytest.mark.parametrize("id", GAMES)
-def test_what_is_supposed_of_hidden_cards_changes_nothing_that_a_seat_knows(id: str) -> None:
-    for seed, game in enumerate(every_setting(id)):
+def test_what_is_supposed_of_hidden_cards_changes_nothing_that_a_seat_knows(id: str, chosen: Chosen) -> None:
+    for seed, game in enumerate(chosen(id)):
         suppose = interpret(game.rules, catalogue.bots(id)).twin(policies.suppose)
         for s, seat, _ in positions(game, seed):
             imagined = s.copy()
@@ -84,9 +84,10 @@ def test_a_policy_is_the_same_compiled(id: str) -> None:
             assert same.tolist() == luck, game
 
 
+@in_settings
 @pytest.mark.parametrize("id", GAMES)
-def test_what_a_position_is_worth_agrees_with_the_places_at_the_end(id: str) -> None:
-    for seed, game in enumerate(every_setting(id)):
+def test_what_a_position_is_worth_agrees_with_the_places_at_the_end(id: str, chosen: Chosen) -> None:
+    for seed, game in enumerate(chosen(id)):
         plain, seats = interpret(game.rules, catalogue.bots(id)), range(game.players)
         stage, worth = plain.twin(policies.stage), plain.twin(policies.worth)
         last: Any = None

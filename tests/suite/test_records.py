@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from igroteka.games import catalogue
 from igroteka.match import BadRecord, Fair, Game, Record, RecordRefused, State, replay, verify
-from settings import GAMES, TABLES, player_counts, settings, short_game
+from settings import GAMES, Chosen, in_settings, player_counts, short_game
 
 
 def played(game: Game, seed: int | None, choices: int = 0, *, keep_legal: bool = False) -> State:
@@ -25,9 +25,10 @@ def played(game: Game, seed: int | None, choices: int = 0, *, keep_legal: bool =
     return state
 
 
-@pytest.mark.parametrize(("id", "players"), TABLES)
-def test_a_record_replays_to_the_same_state_and_result(id: str, players: int) -> None:
-    for number, game in enumerate(settings(id, players)):
+@in_settings
+@pytest.mark.parametrize("id", GAMES)
+def test_a_record_replays_to_the_same_state_and_result(id: str, chosen: Chosen) -> None:
+    for number, game in enumerate(chosen(id)):
         state = played(game, number, keep_legal=True)
         record = Record.from_json(state.record().to_json())
         again = replay(record)

@@ -19,18 +19,22 @@ BUILT = {
     "colour-": PROGRAM,
     "emote-": BROWSER,
     "level-": BROWSER,
+    "missing-": BROWSER,
     "mood-": BROWSER,
+    "person-": BROWSER,
     "speed-": BROWSER,
+    "tap-": BROWSER,
     "theme-": BROWSER,
+    "tone-": BROWSER,
     "trouble-": BROWSER,
     "warm-": BROWSER,
 }
 
 # Refusals that people meet; each has a sentence of its own.
 EXPLAINED = """
-    bad-terms barred busy cannot-undo cluster final hushed moved no-advice no-name nobody not-host not-over not-seated
-    not-started not-your-seat not-your-turn offline our-fault rated restarting seats-free started storage taken too-fast
-    too-long too-many too-many-tables
+    bad-address bad-terms barred busy cannot-undo cluster days final here hushed hushed-you moved no-advice no-name
+    nobody not-host not-over not-seated not-started not-your-seat not-your-turn offline our-fault rated restarting
+    seated seats-free started storage taken too-fast too-long too-many too-many-letters too-many-tables used-link
 """
 
 # `t('play-now')`, `t(rematch ? 'go-rematch' : 'rematch')`, `sorry(code, 'gone-other')`; compared strings are no names.

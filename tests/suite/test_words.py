@@ -15,12 +15,12 @@ from igroteka import words
 from igroteka.games import catalogue
 from igroteka.kernel import Phrase
 from igroteka.match import Game, explain
-from settings import GAMES, player_counts, settings
+from settings import GAMES, agreements, player_counts, settings
 
 PLACES = sorted({path.parent for path in Path(words.__file__).parents[1].rglob("*.ftl")})
 GAMES_ENOUGH = 60
 LONG_ENOUGH = 250  # events of one game; the many settings say the rest
-SAID_WITHOUT_PHRASE = {"game", "box", "pitch", "seat"}  # said by the shelf and by names
+SAID_WITHOUT_PHRASE = {"game", "box", "pitch", "start", "seat"}  # said by the shelf and by names
 
 
 class _Variables(visitor.Visitor):
@@ -86,6 +86,7 @@ def said(game: str) -> dict[str, set[str]]:
             state = setting.start(seed=seed)
             while (seat := state.actor) is not None and len(state.events) < LONG_ENOUGH:
                 view = state.view(seat)
+                note(view.prompt)
                 for zone in view.zones:
                     found.setdefault(f"zone-{zone.id}", set())
                 for action in view.actions:
@@ -96,14 +97,26 @@ def said(game: str) -> dict[str, set[str]]:
                     if reason := view.why_not(rules.TOKENS[action]):
                         note(reason.phrase._replace(id="no-" + reason.phrase.id))
                 state.play(choice.choice(view.legal))
+            for ground in state.grounds:
+                note(ground.phrase._replace(id="why-" + ground.phrase.id))
+            for part in state.account.parts:
+                if part.number:
+                    note(Phrase(f"part-{part.id}", value=part.number))
+                for row in part.rows:
+                    note(Phrase(f"row-{row.id}", card=row.card))
             for seat in range(-1, players):
                 found.update({f"zone-{zone.id}": set() for zone in state.view(seat).zones})
                 for phrase in state.told(seat):
                     note(phrase)
+    for table in agreements(game):
+        note(table.goal)
     for name in rules.OPTIONS:
         found[f"option-{name}"] = set()
+    for omen in catalogue.bots(game).omens:
+        found[f"omen-{omen.id}"] = set()
     for preset in catalogue.table(game).presets:
         found[f"preset-{preset.id}"] = set()
+    found |= {f"coach-{id}": set() for id in found if words.of(game, words.DEFAULT).has(f"coach-{id}")}
     return found
 
 
@@ -117,12 +130,22 @@ def test_all_that_a_game_says_is_in_its_words_with_all_it_is_given(game: str) ->
         assert not missing, f"missing in {language}: {missing}"
         for id, given in said(game).items():
             used = variables(spoken[id]) - {"you", "times", "cards"}  # these are of the story, see `words.story`
+            if id.startswith("zone-"):
+                used -= {"of"}  # every zone may say its limit
             assert used == given, f"{id} in {language} uses {used or 'nothing'}, and is given {given or 'nothing'}"
             if "you" in variables(spoken[id]):
                 assert "seat" in given, f"{id} in {language} asks whether it is you, but speaks of no seat"
         for name, option in catalogue.rules(game).OPTIONS.items():
             attributes = {attribute.id.name for attribute in spoken[f"option-{name}"].attributes}
             assert attributes == {"hint", *option.named()}, f"option-{name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_that_are_shown_large_have_an_owner(game: str) -> None:
+    """Somebody's name stands beside them; where they are nobody's, the words say whose."""
+    for name in catalogue.table(game).reveals:
+        if "seat" not in said(game).get(f"did-{name}", {"seat"}):
+            assert all(words.of(game, language).has(f"did-{name}", "whose") for language in words.LANGUAGES), name
 
 
 def named_in(folder: Path) -> set[str]:
@@ -141,7 +164,7 @@ def spare(place: Path, said_there: set[str], names: set[str]) -> list[str]:
         name = id.removesuffix("-hidden")
         return id in said_there or name in names or name.partition("-")[2] in names
 
-    return [id for id in messages(place / "en.ftl") if not id.startswith("rules-") and not is_said(id)]
+    return [id for id in messages(place / "en.ftl") if not id.startswith(("rules-", "lesson-")) and not is_said(id)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -154,7 +177,7 @@ def test_no_sentence_of_a_game_is_there_for_nothing(game: str) -> None:
 def test_no_shared_sentence_is_there_for_nothing() -> None:
     everything = {id for game in GAMES for id in said(game)} | SAID_WITHOUT_PHRASE
     general = {"no-over", "no-not-your-turn", "no-no-such-action"}  # of the match, whatever the game,
-    general |= {"did-take-back", "did-rethink"}  # and of the table
+    general |= {"did-take-back", "did-rethink", "did-take-over"}  # and of the table
     general |= {"did-last-asked", "did-last-declined", "did-last-agreed"}
     for place in {folder.parent / "words" for folder in catalogue.folders().values()} | {catalogue.ROOT / "words"}:
         if (place / "en.ftl").exists():

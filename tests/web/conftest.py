@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the fastest first
+ELSEWHERE = "igroteka.test"  # the server under a name that browsers do not trust as they trust this machine
 FLAGS = (
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     *("--disable-sync", "--no-first-run"),
 )
@@ -30,8 +33,10 @@ class Newcomer(Protocol):
 
 
 @pytest.fixture(scope="module")  # as long as it lives it holds this thread's event loop, which other tests need
-def browser() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Where a module says `WINDOWS = True`, one that can do what only a browser with windows does."""
+    programs = BROWSERS[1:] if getattr(request.module, "WINDOWS", False) else BROWSERS
+    program = next(filter(None, map(shutil.which, programs)), None)
     assert program, "these tests need Chromium on the PATH"
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=program, headless=True, args=list(FLAGS))
@@ -44,6 +49,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     assert pages.files(), "the browser client is not built: make client"
     folder = tmp_path_factory.mktemp("site")
     with Serving(str(folder / "igroteka.db"), folder) as serving:
+        yield serving
+
+
+@pytest.fixture(scope="session")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server where moments last as long as they should, and bots take their time."""
+    folder = tmp_path_factory.mktemp("unhurried")
+    with Serving(str(folder / "igroteka.db"), folder, "--pace", "1") as serving:
         yield serving
 
 

@@ -68,11 +68,14 @@ class Listener:
             if heard(page):
                 return page
             assert time.monotonic() < end, f"never heard: {page.text}"
-            self.page.wait_for_timeout(60)
+            self.page.wait_for_timeout(60)  # listening takes about as long
 
     def focused(self) -> Heard | None:
-        held = [each for each in self.listen().all() if each.state.get("focused")]
-        return held[-1] if held else None
+        """What a screen reader announces after a key; the rest of the page is not asked for."""
+        active = self.tree.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+        asked = {"objectId": active["objectId"], "fetchRelatives": False}
+        [node] = self.tree.send("Accessibility.getPartialAXTree", asked)["nodes"]
+        return None if node["ignored"] else self._heard(node, {})
 
     def reach(self, role: str, name: str) -> None:
         """Tab until it has the focus; every stop on the way says what it is."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import Error
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from playwright.sync_api import Browser, Page
 
 PHONE, DESKTOP, NARROW = (390, 844), (1280, 800), (360, 740)
+PATIENCE = 300.0  # seconds after which something will never be so
+AWHILE = 25  # milliseconds between two looks
 LOCALES = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
 PICTURES = Path(__file__).with_name("pictures")  # kept for those who want to look; not part of the history
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -54,6 +56,7 @@ class Person:
         size: tuple[int, int] = PHONE,
         theme: str = "light",
         seed: int = 1,
+        service_workers: Literal["allow", "block"] = "block",
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -61,7 +64,7 @@ class Person:
             locale=LOCALES[language],
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
-            service_workers="block",
+            service_workers=service_workers,
         )
         self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
@@ -125,19 +128,37 @@ class Person:
             self.page.fill("#name", name)
             self.page.keyboard.press("Enter")
 
-    def come(self, link: str, name: str) -> None:
+    def come(self, link: str) -> None:
+        """Nobody is asked who they are before they have seen what they were invited to."""
         self.page.goto(link)
-        self.page.wait_for_selector("#name")
+        self.page.wait_for_selector(".invite, .board")
+
+    def sit(self, name: str, seat: int = 1) -> None:
+        self.page.locator(".seats li").nth(seat).locator(".button.key").click()
         self.page.fill("#name", name)
         self.page.keyboard.press("Enter")
-
-    def sit(self, seat: int = 1) -> None:
-        self.page.locator(".seats li").nth(seat).locator(".button.key").click()
         self.page.wait_for_selector(".seats .button.quiet")
 
     @property
     def over(self) -> bool:
         return self.page.locator(".verdict").count() > 0
+
+    def leave(self) -> None:
+        """A bot plays on: on a wide screen, where that is at hand."""
+        self.page.locator(".side").get_by_role("button", name="Leave the game").click()
+        self.page.locator("dialog .button.key").click()
+
+    def account(self) -> dict[str, list[int]]:
+        """The columns of the result's account, by name: what is in the sum, and the sum."""
+        table = self.page.locator(".result .account table")
+        names = table.locator("thead bdi").all_inner_texts()
+        rows: list[list[str]] = table.locator("tr:not(.beside)").evaluate_all(
+            "all => all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))"
+        )
+        columns = zip(*rows, strict=True)
+        return {
+            name: [int(text.replace("−", "-")) for text in column] for name, column in zip(names, columns, strict=True)
+        }
 
     def act(self) -> bool:
         """Do one thing, if there is something to do."""
@@ -167,29 +188,47 @@ class Person:
         options = free or seen["items"] or seen["buttons"]
         return self.luck.choice(options) if options else None
 
+    def until(
+        self, so: Callable[[], object], do: Callable[[], object] | None = None, seconds: float = PATIENCE
+    ) -> None:
+        """Do whatever there is to do until it is so; `do` says whether there was something."""
+        end = time.monotonic() + seconds
+        while not so():
+            assert time.monotonic() < end, f"it is never so: {self.page.url} {self.page.inner_text('body')}"
+            if not (do or self.act)():
+                self.page.wait_for_timeout(AWHILE)  # others' turn
+
     def play(self, seconds: float, others: tuple[Person, ...] = ()) -> None:
         """Go on until the game is over, others too."""
-        end = time.monotonic() + seconds
-        while not self.over:
-            did = [person.act() for person in (self, *others)]
-            assert time.monotonic() < end, f"not over: {self.page.url} {self.page.inner_text('.actions')!r}"
-            if not any(did):
-                self.page.wait_for_timeout(40)
+        self.until(lambda: self.over, lambda: sum(person.act() for person in (self, *others)), seconds)
 
-    def turns(self, number: int) -> None:
-        """Do so many things at the table; if the game ends meanwhile, begin another one."""
+    def turns(self, number: int, *, again: bool = True) -> None:
+        """Do so many things at the table; if the game ends meanwhile, begin another one, or let it be enough."""
         done = 0
-        for _ in range(3000):
-            if done >= number:
-                return
+
+        def do() -> bool:
+            nonlocal done
             if self.over:
                 self.page.get_by_role("button", name="Play again").click()
                 self.page.wait_for_selector(".verdict", state="detached")
-            if self.act():
-                done += 1
-            else:
-                self.page.wait_for_timeout(30)
-        raise AssertionError(f"{done} of {number}: {self.page.inner_text('main')}")
+            did = self.act()
+            done += did
+            return did
+
+        self.until(lambda: done >= number or (self.over and not again), do)
+
+    def ask_why(self, dead: str) -> None:
+        """Play until something lies there that cannot be played, and touch it."""
+
+        def do() -> bool:
+            touched = self.page.locator(dead)
+            mine = self.page.locator(".actions.mine").count() and not self.page.locator(".scene").count()
+            if not mine or not touched.count():
+                return self.act()
+            touched.first.click(force=True)  # it says that it is disabled, and answers all the same
+            return True
+
+        self.until(self.page.locator(".why .button:not(.square)").count, do)
 
     def picture(self, name: str) -> None:
         PICTURES.mkdir(exist_ok=True)

@@ -6,48 +6,40 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from server.serving import Serving
+from web.midgame import before, sit_down
 from web.person import DESKTOP, Person
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from playwright.sync_api import Browser
 
+    from server.serving import Serving
     from web.conftest import Newcomer
 
 
 @pytest.fixture
-def friends(browser: Browser, tmp_path: Path) -> Iterator[tuple[Person, Person]]:
-    """Two people on a server where moments last as long as they should."""
-    with Serving(str(tmp_path / "igroteka.db"), tmp_path, "--pace", "1") as serving:
-        both = Person(browser, serving.address, size=DESKTOP), Person(browser, serving.address, size=DESKTOP, seed=2)
-        yield both
-        trouble = [said for person in both for said in person.trouble]
-        for person in both:
-            person.close()
-        assert not trouble, trouble
+def friends(browser: Browser, unhurried: Serving) -> Iterator[tuple[Person, Person]]:
+    both = Person(browser, unhurried.address, size=DESKTOP), Person(browser, unhurried.address, size=DESKTOP, seed=2)
+    yield both
+    trouble = [said for person in both for said in person.trouble]
+    for person in both:
+        person.close()
+    assert not trouble, trouble
 
 
 def seated(friends: tuple[Person, Person], game: str, players: int = 2) -> None:
     vera, gleb = friends
     link = vera.open_table(game, "Vera", players=players, by_hand=True)
-    gleb.come(link, "Gleb")
-    gleb.sit()
+    gleb.come(link)
+    gleb.sit("Gleb")
     vera.page.get_by_role("button", name="Start the game" if players == 2 else "Add bots and start").click()
     for person in friends:
         person.page.wait_for_selector(".board")
 
 
 def until(friends: tuple[Person, Person], so: Callable[[], bool], *, act: bool = True) -> None:
-    for _ in range(4000):
-        if so():
-            return
-        did = [person.act() for person in friends] if act else []
-        if not any(did):
-            friends[0].page.wait_for_timeout(25)
-    raise AssertionError(friends[0].page.inner_text("body"))
+    friends[0].until(so, lambda: act and sum(person.act() for person in friends))
 
 
 def shown(person: Person, selector: str) -> bool:
@@ -65,20 +57,16 @@ def test_who_does_not_draw_in_time_gets_the_forgetful_card(friends: tuple[Person
     until((other, other), lambda: shown(first, ".own .marker:has-text('Forgetful')"))  # the other one goes on
 
 
-def test_who_does_not_say_it_can_be_caught(friends: tuple[Person, Person]) -> None:
-    seated(friends, "zabiray")
+def test_who_does_not_say_it_can_be_caught(friends: tuple[Person, Person], unhurried: Serving) -> None:
     vera, gleb = friends
-    silent: list[Person] = []
-
-    def captured() -> bool:
-        silent[:] = [person for person in friends if shown(person, ".urgent button:has-text('Zaberu')")]
-        return bool(silent)
-
-    until(friends, captured)
-    other = gleb if silent[0] is vera else vera
-    silent[0].page.locator(".urgent button:has-text('Zaberu')").wait_for(state="detached")  # the hands are away
-    other.page.locator(".urgent .call").click()
-    silent[0].page.locator(".log").get_by_text("Two cards as a penalty").first.wait_for()
+    sit_down(unhurried, {"Vera": vera, "Gleb": gleb}, "zabiray", lambda past: before(past, 0, "play ru", "say"))
+    vera.page.locator(".own .item.live[data-item=ru]").first.click()
+    vera.page.locator(".actions .buttons .key").first.click()
+    say_it = vera.page.locator(".urgent button:has-text('Zaberu')")
+    say_it.wait_for()
+    say_it.wait_for(state="detached")  # the hands are away
+    gleb.page.locator(".calls .call").click()
+    vera.page.locator(".log").get_by_text("Two cards as a penalty").first.wait_for()
 
 
 def test_bids_are_talked_about_and_turned_up_when_all_agree(friends: tuple[Person, Person]) -> None:
@@ -94,13 +82,14 @@ def test_bids_are_talked_about_and_turned_up_when_all_agree(friends: tuple[Perso
     gleb.page.get_by_role("button", name="I’m ready").click()
     vera.page.locator(".seat", has_text="Gleb").get_by_text("ready").wait_for()
     cards = vera.page.locator("[data-zone='hand@0'] .item").count()
-    vera.page.wait_for_timeout(300)
+    vera.page.wait_for_timeout(300)  # nothing is to happen
     assert vera.page.locator("[data-zone='hand@0'] .item").count() == cards  # one still talks
     vera.page.get_by_role("button", name="I’m ready").click()
     vera.page.get_by_role("button", name="I’m ready").wait_for(state="detached")
     until(friends, lambda: vera.page.locator("[data-zone='hand@0'] .item").count() < cards, act=False)
 
 
+@pytest.mark.long
 def test_a_match_for_chips_ends_by_agreement(friends: tuple[Person, Person]) -> None:
     seated(friends, "blackstone")
     vera, gleb = friends
@@ -150,7 +139,7 @@ def test_aids_can_be_switched_off_with_play(newcomer: Newcomer) -> None:
 def test_the_host_changes_the_table_before_the_start(friends: tuple[Person, Person]) -> None:
     vera, gleb = friends
     link = vera.open_table("dobro", "Vera", players=2, by_hand=True)
-    gleb.come(link, "Gleb")
+    gleb.come(link)
     vera.page.get_by_label("The screen remembers for you").check()
     gleb.page.locator("dl", has_text="Drawing").wait_for()
     vera.page.get_by_label("The screen remembers for you").uncheck()

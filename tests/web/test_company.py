@@ -19,9 +19,9 @@ from server.serving import Serving
 def test_two_friends_and_a_spectator(newcomer: Newcomer) -> None:
     vera, gleb, zoya = newcomer(language="ru"), newcomer(language="uk", size=DESKTOP, seed=2), newcomer()
     link = vera.open_table("hawthorn", "Вера", players=2, options={"Раундов не больше": 1})
-    gleb.come(link, "Гліб")
-    gleb.sit()
-    zoya.come(link, "Zoya")
+    gleb.come(link)
+    gleb.sit("Гліб")
+    zoya.come(link)
     vera.page.get_by_role("button", name="Начать игру").click()
     for person in (vera, gleb, zoya):
         person.page.wait_for_selector(".board")

@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from settings import later
+from web.listener import Listener
+from web.person import DESKTOP, NARROW
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -36,36 +40,19 @@ def come_back(me: Person) -> None:
     me.trouble = [said for said in me.trouble if "ERR_INTERNET_DISCONNECTED" not in said]
 
 
-@pytest.mark.parametrize("game", ["dobro", "zabiray", "hawthorn"])
+@pytest.mark.parametrize("game", ["hawthorn", *later("dobro", "zabiray")])
 def test_a_card_that_cannot_be_played_says_why(newcomer: Newcomer, game: str) -> None:
     """From the first turn on, whether or not a card like it has been played before."""
     me = newcomer(seed=5)
     me.play_now(game)
-    for _ in range(600):
-        dead = me.page.locator(".actions.mine").count() and me.page.locator(".own button.item:not(.live)")
-        if dead and dead.count():
-            dead.first.click(force=True)  # it says that it is disabled, and answers all the same
-            me.page.wait_for_selector(".why button")
-            return
-        me.act()
-        me.page.wait_for_timeout(20)
-    raise AssertionError("every card could always be played")
+    me.ask_why(".own button.item:not(.live)")
 
 
 def test_a_deck_from_which_one_may_not_draw_says_why(newcomer: Newcomer) -> None:
     me = newcomer(seed=5)
     me.play_now("hawthorn")
     me.page.wait_for_selector(".actions.mine")
-    for _ in range(600):
-        deck = me.page.locator("button.heap:not(.live)")
-        if deck.count() and me.page.locator(".actions.mine").count():
-            me.page.locator(".scene").first.wait_for(state="detached")
-            deck.first.click(force=True)
-            me.page.wait_for_selector(".why button")
-            return
-        me.act()
-        me.page.wait_for_timeout(20)
-    raise AssertionError("one could always draw")
+    me.ask_why("button.heap:not(.live)")
 
 
 def hand(page: Page) -> list[str]:
@@ -83,11 +70,7 @@ def test_two_windows_of_one_person_show_the_same_and_both_can_play(newcomer: New
         me.page = page
         page.wait_for_selector(".actions.mine")
         me.turns(2)
-    for _ in range(500):
-        if hand(first) == hand(second) and first.locator(".actions.mine").count():
-            break
-        second.wait_for_timeout(20)
-    assert hand(first) == hand(second)
+    me.until(lambda: hand(first) == hand(second) and first.locator(".actions.mine").count(), lambda: False)
 
 
 def test_back_and_forward_leave_the_table_and_come_to_it_again(newcomer: Newcomer) -> None:
@@ -112,7 +95,7 @@ def test_a_short_break_shows_no_banner_and_a_long_one_does(newcomer: Newcomer) -
     me.play_now("dobro")
     me.page.wait_for_selector(".actions.mine")
     break_off(me)
-    me.page.wait_for_timeout(300)
+    me.page.wait_for_timeout(300)  # a short break
     come_back(me)
     me.turns(3)
     assert me.page.evaluate("banners === 0 || shownAt - brokenAt > 1900")
@@ -172,7 +155,7 @@ def test_however_fast_bots_play_no_motion_waits_for_another(newcomer: Newcomer) 
     moved = 0
     for _ in range(40):
         me.act()
-        me.page.wait_for_timeout(25)
+        me.page.wait_for_timeout(25)  # somewhere in the middle of a motion
         left = me.page.evaluate(
             """() => document.getAnimations().map((flight) => flight.effect.getComputedTiming())
               .filter(({ endTime }) => isFinite(endTime)).map(({ endTime, localTime }) => endTime - localTime)"""
@@ -182,22 +165,46 @@ def test_however_fast_bots_play_no_motion_waits_for_another(newcomer: Newcomer) 
     assert moved > 1, "nothing has moved"
 
 
-def test_sound_is_heard_unless_it_is_switched_off(newcomer: Newcomer) -> None:
+LISTEN = """window.tones = 0
+window.felt = []
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const own = kind.prototype.start
+  kind.prototype.start = function (...all) { tones += 1; return own.apply(this, all) }
+}
+Object.defineProperty(navigator, 'vibrate', { value: (pattern) => felt.push(pattern) })"""
+
+
+@pytest.mark.parametrize("size", [NARROW, *later((DESKTOP,))])
+def test_sound_is_heard_until_one_tap_at_the_table_puts_it_off(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    """And so is what a phone does in the hand when it is one's turn."""
+    me = newcomer(size=size)
+    me.page.add_init_script(LISTEN)
+    me.play_now("dobro")
+    me.turns(4)
+    me.page.wait_for_function("() => tones > 0 && felt.length > 0")
+    switch = Listener(me.page)
+    heard = switch.listen().first("button", "Sound")
+    assert heard is not None
+    assert heard.state["pressed"] == "true"
+    me.page.locator(".bar").get_by_role("button", name="Sound").click()
+    heard = switch.listen().first("button", "Sound")
+    assert heard is not None
+    assert heard.state["pressed"] == "false"
+    before = me.page.evaluate("[tones, felt.length]")
+    me.turns(4)
+    assert me.page.evaluate("[tones, felt.length]") == before
+    me.page.locator(".bar").get_by_role("button", name="Sound").click()
+    me.page.wait_for_function("(before) => tones > before", arg=before[0])  # it says so itself
+
+
+def test_sound_can_be_put_off_in_the_settings_too(newcomer: Newcomer) -> None:
     me = newcomer()
-    me.page.add_init_script(
-        """window.tones = 0
-        const start = AudioScheduledSourceNode.prototype.start
-        AudioScheduledSourceNode.prototype.start = function (...all) { tones += 1; return start.apply(this, all) }
-        for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
-          const own = kind.prototype.start
-          kind.prototype.start = function (...all) { tones += 1; return own.apply(this, all) }
-        }"""
-    )
+    me.page.add_init_script(LISTEN)
     me.play_now("dobro")
     me.turns(3)
     me.page.wait_for_function("() => tones > 0")
     me.page.locator(".bar .opener").click()
-    me.page.get_by_label("Sound").uncheck()
+    me.page.get_by_role("checkbox", name="Sound").uncheck()
     me.page.keyboard.press("Escape")
     before = me.page.evaluate("tones")
     me.turns(3)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from web.person import DESKTOP, in_a_sentence
 
 if TYPE_CHECKING:
@@ -52,18 +54,20 @@ def pass_on(me: Person) -> bool:
 def play_in_turns(me: Person, turns: int) -> set[str]:
     """So many turns, or to the end of the game, with an eye on what is shown; gives those who held the device."""
     seen: set[str] = set()
-    for _ in range(5000):
-        if me.over or not turns:
-            return seen
+    passed = 0
+
+    def do() -> bool:
+        nonlocal passed
         held, passed_on = look(me)
         shown = {seat for seat, cards in held.items() if set(cards) - {"?"}}
         assert len(shown) <= (0 if passed_on else 1), f"cards of {shown} are shown"
-        seen |= shown
-        if pass_on(me):
-            turns -= 1
-        elif not me.act():
-            me.page.wait_for_timeout(40)
-    raise AssertionError(me.page.inner_text("main"))
+        seen.update(shown)
+        passing = pass_on(me)
+        passed += passing
+        return passing or me.act()
+
+    me.until(lambda: me.over or passed == turns, do)
+    return seen
 
 
 def shared_table(me: Person, game: str, **options: int) -> None:
@@ -86,6 +90,7 @@ def test_two_people_share_a_device_and_see_only_their_own_cards(newcomer: Newcom
     assert play_in_turns(me, 6) == {"0", "1"}
 
 
+@pytest.mark.long
 def test_what_has_come_into_a_hand_is_seen_by_its_owner_alone(newcomer: Newcomer) -> None:
     """Dobro: a hand is filled up at the end of a turn, when the device goes on already."""
     me = newcomer(seed=4)
@@ -93,18 +98,18 @@ def test_what_has_come_into_a_hand_is_seen_by_its_owner_alone(newcomer: Newcomer
     assert play_in_turns(me, 10) == {"0", "1"}
 
 
+@pytest.mark.long
 def test_where_all_is_open_the_device_is_only_handed_over(newcomer: Newcomer) -> None:
     me = newcomer(seed=4)
     shared_table(me, "pairs")
     owners = set()
-    for _ in range(2000):
-        if me.over:
-            break
+
+    def do() -> bool:
         assert not me.page.locator(".curtain > p").count()
         owners.update(me.page.locator(".own h2").all_inner_texts())
-        if not me.act():
-            me.page.wait_for_timeout(20)
-    assert me.over
+        return me.act()
+
+    me.until(lambda: me.over, do)
     assert owners == {"Vera", "Gleb"}
 
 

@@ -68,15 +68,7 @@ def play_with(me: Person, game: str, name: str, value: object) -> None:
     me.say_name("Vera")
     me.page.get_by_role("button", name="Add bots and start").click()
     me.page.wait_for_selector(".actions")
-    done = 0
-    for _ in range(2000):
-        if me.over or done >= THINGS:
-            return
-        if me.act():
-            done += 1
-        else:
-            me.page.wait_for_timeout(30)
-    raise AssertionError(f"{game} with {name} = {value} is stuck: {me.page.inner_text('main')}")
+    me.turns(THINGS, again=False)
 
 
 @pytest.mark.parametrize("variant", FEW, ids=lambda variant: "-".join(map(str, variant)))
@@ -89,13 +81,14 @@ def test_a_number_that_is_kept_in_mind_is_shown_for_a_moment_only(newcomer: Newc
     me = newcomer(seed=7)
     play_with(me, "dobro", "announce", "manual")
     good = me.page.locator("[data-zone='good@-1'] .figure")
-    for _ in range(500):  # until a card is to be chosen
-        if me.page.locator(".own .item.live").count():
-            good.filter(has_text="?").wait_for()
-            if me.page.locator(".own .item.live").count():  # still: it was not the last moment of a move under way
-                break
-        me.act()
-        me.page.wait_for_timeout(40)
+
+    def to_be_chosen() -> bool:
+        if not me.page.locator(".own .item.live").count():
+            return False
+        good.filter(has_text="?").wait_for()
+        return me.page.locator(".own .item.live").count() > 0  # still: it was not the last moment of a move under way
+
+    me.until(to_be_chosen)
     assert not me.page.locator(".own .item.dead").count()
     for card in me.page.locator(".own button.item").all():
         if card.get_attribute("aria-pressed") == "false":

@@ -29,14 +29,14 @@ NAMED = "(name) => document.body.innerText.includes(name)"
 def known_elsewhere(me: Person, other: Person) -> None:
     """The other browser becomes the same person, by a recovery code."""
     me.go("/me")
-    me.page.get_by_role("button", name="Get a recovery code").click()
-    code = me.page.locator(".code code").inner_text()
+    me.page.get_by_role("button", name="Show the code").click()
+    code = me.page.locator("code").inner_text()
     other.go("/me")
     other.page.locator(".unknown button").click()
     other.page.locator("dialog form .button.quiet").click()
     other.page.fill("#code", code)
     other.page.keyboard.press("Enter")
-    other.page.wait_for_selector(".code .button")
+    other.page.wait_for_selector(".out .button")
 
 
 def test_other_devices_are_signed_out_and_this_one_plays_on(newcomer: Newcomer) -> None:
@@ -56,7 +56,7 @@ def test_other_devices_are_signed_out_and_this_one_plays_on(newcomer: Newcomer) 
     profile.get_by_role("button", name="Sign out", exact=True).click()
     expect(profile.locator(".out [role=status]")).to_have_text("Done. Only this device remembers you now.")
 
-    other.page.wait_for_selector("#name")  # it asks who this is
+    expect(other.page.get_by_role("button", name="Take this seat")).to_have_count(2)  # it does not know who this is
     playing.get_by_role("button", name="Add bots and start").click()
     playing.wait_for_selector(".board")
     profile.reload()
@@ -75,8 +75,8 @@ def test_a_name_of_another_direction_stays_in_its_place(newcomer: Newcomer) -> N
     gleb.go("/lobby")
     gleb.page.wait_for_function(NAMED, arg=HEBREW)
     assert not gleb.page.evaluate(LOOSE, HEBREW)
-    gleb.come(me.page.url, "Gleb")
-    gleb.sit()
+    gleb.come(me.page.url)
+    gleb.sit("Gleb")
     assert not gleb.page.evaluate(LOOSE, HEBREW)
     me.page.get_by_role("button", name="Add bots and start").click()
     me.page.wait_for_selector(".board")
@@ -87,12 +87,14 @@ def test_a_name_of_another_direction_stays_in_its_place(newcomer: Newcomer) -> N
         person.page.wait_for_function(NAMED, arg=HEBREW)
     me.page.wait_for_selector(".talk p:has-text('shalom')")
     checked = 0
-    while not me.over:
-        for person in (me, gleb):
-            assert not person.page.evaluate(LOOSE, HEBREW)
-            checked += 1
-            person.act()
-        me.page.wait_for_timeout(40)
+
+    def do(person: Person) -> bool:
+        nonlocal checked
+        assert not person.page.evaluate(LOOSE, HEBREW)
+        checked += 1
+        return person.act()
+
+    me.until(lambda: me.over, lambda: sum(do(person) for person in (me, gleb)))
     assert checked > 10
     assert not me.page.evaluate(LOOSE, HEBREW)
     me.go("/me")

@@ -57,8 +57,8 @@ def test_leaving_a_rated_game_is_final_and_says_so(newcomer: Newcomer) -> None:
     vera.page.click("button.open")
     vera.say_name("77")  # the lobby lists this table: a name that is the same in all languages
     vera.page.wait_for_selector(".seats .button.quiet")
-    gleb.come(vera.page.url, "Gleb")
-    gleb.sit()
+    gleb.come(vera.page.url)
+    gleb.sit("Gleb")
     vera.page.get_by_role("button", name="Start the game").click()
     gleb.page.wait_for_selector(".own .item.live")
     gleb.page.evaluate(COMMAND, {"type": "resign", "table": gleb.page.url.rsplit("/", 1)[1], "seat": 1})

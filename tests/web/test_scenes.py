@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import re
-import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Error
 
-from server.serving import Serving
+from settings import later
+from web.midgame import before, near_the_end, sit_down
 from web.person import DESKTOP, Person, in_a_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from pathlib import Path
 
     from playwright.sync_api import Browser, Locator
 
+    from server.serving import Serving
     from web.conftest import Newcomer
 
 Company = tuple[Person, Person, Person]  # Vera, who opens the table, Gleb, who comes, and Zoya, who looks on
@@ -29,15 +28,14 @@ def company(newcomer: Newcomer) -> Company:
 
 
 @pytest.fixture
-def patient(browser: Browser, tmp_path: Path) -> Iterator[Company]:
-    """The same three on a server where moments last as long as they should."""
-    with Serving(str(tmp_path / "igroteka.db"), tmp_path, "--pace", "1") as serving:
-        vera, gleb = Person(browser, serving.address), Person(browser, serving.address, seed=2)
-        zoya = Person(browser, serving.address, size=DESKTOP)
-        yield vera, gleb, zoya
-        for person in (vera, gleb, zoya):
-            assert not person.trouble, person.trouble
-            person.close()
+def patient(browser: Browser, unhurried: Serving) -> Iterator[Company]:
+    """The same three where moments last as long as they should."""
+    vera, gleb = Person(browser, unhurried.address), Person(browser, unhurried.address, seed=2)
+    zoya = Person(browser, unhurried.address, size=DESKTOP)
+    yield vera, gleb, zoya
+    for person in (vera, gleb, zoya):
+        assert not person.trouble, person.trouble
+        person.close()
 
 
 def gather(
@@ -53,14 +51,21 @@ def gather(
     """All three are at the table, bots on the seats that are left, and the game has begun."""
     vera, gleb, zoya = company
     link = vera.open_table(game, "Vera", players=players, options=options, by_hand=by_hand, aids=aids)
-    gleb.come(link, "Gleb")
-    gleb.sit(gleb_at)
-    zoya.come(link, "Zoya")
+    gleb.come(link)
+    gleb.sit("Gleb", gleb_at)
+    zoya.come(link)
     vera.page.wait_for_selector(".seats li:has-text('Gleb')")
     vera.page.get_by_role("button", name="Start the game" if players == 2 else "Add bots and start").click()
     for person in company:
         person.page.wait_for_selector(".board")
     assert "You are watching" in zoya.page.inner_text(".actions")
+
+
+def resume(company: Company, server: Serving, game: str, **about: Any) -> None:
+    """All three are at a table where little is left of a game."""
+    vera, gleb, zoya = company
+    zoya.come(sit_down(server, {"Vera": vera, "Gleb": gleb}, game, near_the_end, **about))
+    zoya.page.wait_for_selector(".board")
 
 
 def ended(company: Company) -> dict[str, tuple[int, int]]:
@@ -72,7 +77,7 @@ def ended(company: Company) -> dict[str, tuple[int, int]]:
             person.page.locator(f".result ol .{part}").all_inner_texts() for part in ("place", "name", "score")
         )
         called = [name.removesuffix("(you)").strip() for name in names]
-        seen.append({n: (int(p), int(s)) for p, n, s in zip(places, called, scores, strict=True)})
+        seen.append({n: (int(p), int(s.replace("−", "-"))) for p, n, s in zip(places, called, scores, strict=True)})
     assert seen[0] == seen[1] == seen[2]
     return seen[2]
 
@@ -81,73 +86,54 @@ def hears(person: Person, said: str) -> None:
     person.page.locator(".side .log .list").get_by_text(said).first.wait_for()
 
 
-def test_dobro_from_the_first_card_to_the_last(company: Company) -> None:
+@pytest.mark.parametrize("whole", [False, *later(True)])
+def test_dobro_to_the_last_card(company: Company, site: Serving, whole: bool) -> None:
     """Long game: with two players that is two rounds, the shortest match there is."""
-    gather(company, "dobro", options={"Long game": True})
     vera, gleb, zoya = company
+    if whole:
+        gather(company, "dobro", options={"Long game": True})
+    else:
+        resume(company, site, "dobro", options={"long": True}, spoken="friendly")
     assert zoya.page.locator("button.item").count() == 0
     assert not zoya.page.locator("[data-zone^='hand@'] [data-item]:not([data-item='?'])").count(), "hands are secret"
     vera.play(400, (gleb,))
     result = ended(company)
-    for name, points in sheet(zoya, ".result").items():
-        *rounds, in_all = map(int, points)
-        assert sum(rounds) == in_all == result[name][1], "the sheet adds up to the result"
+    for name, (*rounds, in_all) in zoya.account().items():
+        assert sum(rounds) == in_all == result[name][1], "the account adds up to the result"
     assert min(result.values())[1] == max(score for _, score in result.values())
 
 
-def test_zabiray_said_by_one_forgotten_by_the_other(patient: Company) -> None:
+def test_zabiray_said_by_one_forgotten_by_the_other(patient: Company, unhurried: Serving) -> None:
     """«Заберу!» is pressed by hand; who does not press it is caught by the neighbour and draws two cards."""
-    gather(patient, "zabiray", by_hand=True)
     vera, gleb, zoya = patient
-    sayer = captor(vera, gleb)
-    sayer.page.get_by_role("button", name="“Zaberu!”").click()
-    called, other = map(in_a_sentence, ("Vera", "Gleb") if sayer is vera else ("Gleb", "Vera"))
+    players = {"Vera": vera, "Gleb": gleb}
+    called, other = map(in_a_sentence, players)
+    zoya.come(sit_down(unhurried, players, "zabiray", lambda past: before(past, 0, "play ru", "say")))
+    capture(vera)
+    vera.page.get_by_role("button", name="“Zaberu!”").click()
     hears(zoya, f"“Zaberu!” says {called}")
-    while (forgetter := captor(vera, gleb)) is sayer:
-        sayer.page.get_by_role("button", name="“Zaberu!”").click()
-        sayer.page.wait_for_selector(".urgent .shout:not(.call)", state="detached")
-    held = forgetter.page.locator(".own button.item").count()
-    forgetter.page.wait_for_selector(".urgent .shout:not(.call)", state="detached", timeout=20_000)
-    assert zoya.page.locator(".urgent button").count() == 0, "who looks on does not call"
-    sayer.page.get_by_role("button", name="“Nobody said it!”").click()
+    zoya.page.goto(sit_down(unhurried, players, "zabiray", lambda past: before(past, 1, "play ru", "say")))
+    capture(gleb)
+    held = gleb.page.locator(".own button.item").count()
+    gleb.page.wait_for_selector(".urgent .shout:not(.call)", state="detached", timeout=20_000)
+    assert zoya.page.locator(".urgent button, .calls button").count() == 0, "who looks on does not call"
+    vera.page.get_by_role("button", name="“Nobody said it!”").click()
     hears(zoya, f"{called} notices: {other} didn’t say it!")
-    forgetter.page.wait_for_function(f"document.querySelectorAll('.own button.item').length === {held + 2}")
+    gleb.page.wait_for_function(f"document.querySelectorAll('.own button.item').length === {held + 2}")
 
 
-def captor(vera: Person, gleb: Person) -> Person:
-    """They play until one of them has taken a pile; gives that one, with nothing said yet."""
-    end = time.monotonic() + 400
-    while time.monotonic() < end:
-        for person in (vera, gleb):
-            if person.page.locator(".urgent .shout:not(.call)").count():
-                return person
-            towards_a_capture(person)
-        vera.page.wait_for_timeout(30)
-    raise AssertionError("nobody ever took a pile")
+def capture(person: Person) -> None:
+    """With the card that is missing; nothing is said yet."""
+    person.page.locator(".own .item.live[data-item=ru]").first.click()
+    person.page.locator(".actions .buttons .key").first.click()
+    person.page.wait_for_selector(".urgent .shout:not(.call)")
 
 
-def towards_a_capture(person: Person) -> None:
-    """Ru before Be before Za before anything else."""
-    page = person.page
-    try:
-        if page.locator(".item.picked").count() and page.locator(".actions .buttons .key").count():
-            page.locator(".actions .buttons .key").first.click(timeout=1500)
-            return
-        for card in ("ru", "be", "za"):
-            held = page.locator(f".own .item.live:not(.picked)[data-item={card}]")
-            if held.count() and not page.locator(f".own .item.picked[data-item={card}]").count():
-                held.first.click(timeout=1500)
-                return
-    except Error:
-        return  # it has changed in the meantime
-    if not page.locator(".urgent .shout:not(.call)").count():
-        person.act()
-
-
-def test_kitty_in_teams(company: Company) -> None:
+@pytest.mark.long
+def test_kitty_in_teams(company: Company, site: Serving) -> None:
     """Vera and Gleb sit opposite one another, two bots between them; a team wins and loses together."""
-    gather(company, "kitty", 4, {"Version": "light", "Teams": True}, gleb_at=2)
     vera, gleb, zoya = company
+    resume(company, site, "kitty", seats=(0, 2), players=4, options={"version": "light", "teams": True})
     teams = zoya.page.locator(".seat").evaluate_all("all => all.map((e) => [e.ariaLabel, e.innerText])")
     shown = {name: re.search(r"Team\s+(\d)", text)[1] for name, text in teams}  # type: ignore[index]
     assert shown["Vera"] == shown["Gleb"]
@@ -162,9 +148,9 @@ def test_kitty_in_teams(company: Company) -> None:
     assert len(winners) in (2, 4)
 
 
-def test_venture_is_played_by_talking(company: Company) -> None:
+def test_venture_is_played_by_talking(company: Company, site: Serving) -> None:
     """What is said over the bids all hear, a spectator too; the host can end the talk, and begin it again."""
-    gather(company, "venture", 6)
+    resume(company, site, "venture", players=6)
     vera, gleb, zoya = company
     say(gleb, "Tie with me on a 5?")
     zoya.page.wait_for_selector(".side .talk p:has-text('Tie with me on a 5?')")
@@ -194,20 +180,28 @@ def say(person: Person, text: str) -> Locator:
     return drawer
 
 
+@pytest.mark.long
 def test_charidice_the_greatest_gift_is_asked_for_given_and_counted(patient: Company) -> None:
     gather(patient, "charidice", options={"Rounds": 1}, aids=True)
     vera, gleb, zoya = patient
-    vera.page.locator(".urgent .shout").or_(vera.page.get_by_text("Rolling the dice").first).first.wait_for()
-    asker, thrower = (vera, gleb) if vera.page.locator(".urgent .shout").count() else (gleb, vera)
+    asks = vera.page.locator(".urgent .button", has_text="greatest gift")
+    asks.or_(vera.page.get_by_text("Rolling the dice").first).first.wait_for()
+    asker, thrower = (vera, gleb) if asks.count() else (gleb, vera)
     names = ("Vera", "Gleb") if asker is vera else ("Gleb", "Vera")
     asked, threw = map(in_a_sentence, names)
-    asker.page.click(".urgent .shout")
+    asker.page.locator(".urgent .button", has_text="greatest gift").click()
     hears(zoya, f"{asked} asks {threw} for the greatest gift")
     thrower.page.get_by_role("button", name="Stop and score").click()
     sets = thrower.page.locator(".list li button")
     with_a_gift = sets.filter(has_not_text=re.compile(r"→ 0\s*$"))
-    (with_a_gift if with_a_gift.count() else sets).first.click()
     count = thrower.page.get_by_role("button", name=re.compile("Score|bonus"))
+
+    def choose() -> bool:
+        if sets.count():
+            (with_a_gift if with_a_gift.count() else sets).first.click()
+        return False
+
+    thrower.until(count.count, choose, 60)
     promised = re.search(rf"{asked} gets \+(\d+)", count.inner_text())
     count.click()
     gift = int(promised[1]) if promised else 0
@@ -219,13 +213,15 @@ def test_charidice_the_greatest_gift_is_asked_for_given_and_counted(patient: Com
     lines = [sheet(zoya)[name] for name in names]
     assert lines[0][got] == lines[1][given_away] == str(gift)
     vera.play(400, (gleb,))
-    ended(patient)
-    assert sheet(zoya, ".result")[names[0]][got] == str(gift)
+    result = ended(patient)
+    *_, received, charity, in_all = zoya.account()[names[0]]
+    assert (received, in_all) == (gift, result[names[0]][1])
+    assert charity in (0, 20, 30)
 
 
-def sheet(person: Person, where: str = ".side") -> dict[str, list[str]]:
+def sheet(person: Person) -> dict[str, list[str]]:
     """The lines of a score sheet, by name."""
-    lines = person.page.locator(f"{where} table tbody tr")
+    lines = person.page.locator(".side table tbody tr")
     cells: list[list[str]] = lines.evaluate_all(
         "all => all.map((e) => [...e.cells].map((cell) => cell.lastChild?.textContent ?? ''))"
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def test_play_is_one_click_and_the_salt_comes_after_the_commitment(newcomer: New
     assert len(commitment(table_of(me), before)) == 64
 
 
+@pytest.mark.long
 def test_playing_again_gives_a_salt_when_the_new_table_has_shown_its_commitment(newcomer: Newcomer) -> None:
     me = newcomer()
     me.play_now("pairs")
@@ -89,8 +91,8 @@ def test_friends_too_sit_down_after_the_commitment(newcomer: Newcomer) -> None:
     for person in (vera, gleb):
         person.page.add_init_script(LISTEN)
     link = vera.open_table("pairs", "Vera", players=2)
-    gleb.come(link, "Gleb")
-    gleb.sit()
+    gleb.come(link)
+    gleb.sit("Gleb")
     for person in (vera, gleb):
         sit, before = salted(person)
         assert len(commitment(sit["table"], before)) == 64

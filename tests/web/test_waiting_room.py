@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 def room(newcomer: Newcomer) -> tuple[Person, Person]:
     """A host, and somebody who has sat down on seat 1."""
     vera, gleb = newcomer(), newcomer()
-    gleb.come(vera.open_table("pairs", "Vera", players=3), "Gleb")
-    gleb.sit()
+    gleb.come(vera.open_table("pairs", "Vera", players=3))
+    gleb.sit("Gleb")
     return vera, gleb
 
 

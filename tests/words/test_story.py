@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from functools import cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +14,7 @@ from fluent.syntax import ast, parse, visitor
 from igroteka import words
 from igroteka.kernel import Phrase
 from igroteka.words.story import HIDDEN, Listener, Telling, kind
-from settings import GAMES, player_counts, settings
+from settings import GAMES, later, player_counts, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -196,12 +196,14 @@ def bare(phrases: Iterable[Phrase]) -> Counter[Phrase]:
     return Counter(phrase._replace(value=0, more=0) for phrase in phrases)
 
 
+@pytest.mark.parametrize("each", [3, *later(8)])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_phrase_is_told_once_and_what_was_told_stays(game: str) -> None:
+def test_every_phrase_is_told_once_and_what_was_told_stays(game: str, each: int) -> None:
+    """With so many settings of each number of players, up to three of these."""
     has = words.of(game, "en").has
     ways: Counter[str] = Counter()
     for players in player_counts(game)[:3]:
-        for number, setting in enumerate(list(settings(game, players))[:8]):
+        for number, setting in enumerate(islice(settings(game, players), each)):
             luck, state = random.Random(number), setting.start(seed=number)
             while state.actor is not None and len(state.decided) < STEPS:
                 state.play(luck.choice(state.legal))
@@ -217,6 +219,9 @@ def test_every_phrase_is_told_once_and_what_was_told_stays(game: str) -> None:
                 since = luck.randrange(len(decisions))
                 until = luck.randrange(since, len(decisions) + 1)
                 assert listener.story(decisions.__getitem__, since, until) == story[since:until]
+                first, place = listener.go_on(decisions.__getitem__, None, since, until)
+                rest, _ = listener.go_on(decisions.__getitem__, place, until, len(decisions))
+                assert first + rest == story[since:]
     assert ways
 
 

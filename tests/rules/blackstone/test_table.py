@@ -27,14 +27,17 @@ def raised() -> Scripted:
 
 
 @pytest.mark.rule("BLACKSTONE-9", "BLACKSTONE-15", "BLACKSTONE-17")
-def test_the_prices_of_folding_and_losing_stand_beside_the_white_stones() -> None:
-    """One of the two rows is the price of folding: 8 of 15."""
+def test_what_folding_and_losing_cost_with_the_stake_stands_beside_the_white_stones() -> None:
+    """One of the two rows is the price of folding: 8 of 15. The stake of 5 is lost as well."""
     table = raised()
-    [white], [fold], [lose] = shown(table, "white"), shown(table, "price"), shown(table, "loss")
+    [white], [fold], [lose] = shown(table, "white"), shown(table, "folding"), shown(table, "loss")
     assert (white.kind, white.seat, len(white.items)) == ("row", -1, 15)
-    assert len(white.items[::2]) == fold.value == 8
+    assert len(white.items[::2]) + 5 == fold.value == 13
     assert (fold.kind, fold.main) == ("number", True)
-    assert (lose.kind, lose.value, lose.main) == ("number", 15, False)
+    assert (lose.kind, lose.value, lose.main) == ("number", 20, False)
+    before = table.s.chips[1] + table.s.stakes[1]
+    table.play("fold")
+    assert table.s.chips[1] == before - fold.value, "what is shown is what one is rid of"
 
 
 @pytest.mark.rule("BLACKSTONE-11")
@@ -97,7 +100,7 @@ def test_burned_cards_lie_apart_and_could_be_tens_like_any_other() -> None:
 def test_when_the_match_is_over_ones_own_chips_matter_and_no_price_is_left() -> None:
     table = Scripted("blackstone", 3, f"first=2; {deal(1, 2, 3)}", max_rounds=1)
     table.play("take 2", "draw 0=10,10")
-    for zone in ("price", "loss", "least", "stake"):
+    for zone in ("folding", "loss", "least", "stake"):
         assert shown(table, zone) == []
     assert [(zone.value, zone.main) for zone in shown(table, "chips", 1)] == [(12, False), (24, True), (24, False)]
     assert shown(table, "black")[0].items == ("10", "10")
@@ -105,17 +108,17 @@ def test_when_the_match_is_over_ones_own_chips_matter_and_no_price_is_left() -> 
 
 
 @pytest.mark.rule("BLACKSTONE-17")
-def test_the_fold_button_names_the_price_and_the_stake() -> None:
+def test_the_fold_button_names_the_price_with_the_stake() -> None:
     table = raised()
-    assert label(table, "fold") == Phrase("do-fold", value=8, more=5)
-    assert words.of("blackstone", "en").say(label(table, "fold")) == "Fold: −8 and the stake of 5"
+    assert label(table, "fold") == Phrase("do-fold", value=13)
+    assert words.of("blackstone", "en").say(label(table, "fold")) == "Fold: −13, stake included"
 
 
 @pytest.mark.rule("BLACKSTONE-19")
 def test_the_fold_button_asks_for_no_more_than_one_has() -> None:
     """R-6."""
     table = Scripted("blackstone", 2, f"first=1; {deal(1, 2)}", start_chips=3)
-    assert label(table, "fold") == Phrase("do-fold", value=0, more=3)
+    assert label(table, "fold") == Phrase("do-fold", value=3)
 
 
 @pytest.mark.rule("BLACKSTONE-11", "BLACKSTONE-13")

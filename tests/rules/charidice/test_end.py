@@ -118,6 +118,16 @@ def test_charity_can_decide_the_game() -> None:
     assert with_sheets([60, 59], [100, 129]).result() == ([120, 129], [2, 1])
 
 
+@pytest.mark.rule("CHARI-60", "CHARI-62", "CHARI-63", "CHARI-65")
+def test_that_charity_decided_is_said_where_it_did() -> None:
+    played = [("CHARI-60", "rounds", -1), ("CHARI-65", "most-points", -1)]
+    assert with_sheets([61, 60], [100, 129]).grounds() == [*played, ("CHARI-63", "charity", 0)]
+    assert with_sheets([60, 59], [110, 129]).grounds() == [*played, ("CHARI-62", "charity", 0)]
+    assert with_sheets([60, 59], [100, 129]).grounds() == played
+    tied = with_sheets([60, 59], [109, 129]).grounds()
+    assert tied == [*played, ("CHARI-65", "shared", -1), ("CHARI-62", "charity", 0)]
+
+
 @pytest.mark.rule("CHARI-65")
 @pytest.mark.parametrize(
     ("counted", "places"), [([100, 100, 80], [1, 1, 3]), ([120, 90, 90], [1, 2, 2]), ([90, 90, 90], [1, 1, 1])]

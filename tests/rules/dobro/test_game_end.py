@@ -109,3 +109,19 @@ def test_a_total_comes_before_the_last_round_and_that_before_the_sum() -> None:
     table = round_over("12", "2 2", sheet=[[1, 2], [1, 1]])
     assert (table.points, table.sums) == ([4, 4], [12, 4])
     assert table.result()[1] == [1, 2]
+
+
+@pytest.mark.rule("DOBRO-49", "DOBRO-50", "DOBRO-51", "DOBRO-52", "DOBRO-53")
+def test_what_decided_is_named() -> None:
+    played = [("DOBRO-49", "rounds", -1), ("DOBRO-50", "most-points", -1)]
+    by_points = round_over(3, 2, 1, sheet=[[3, 1, 2], [3, 2, 1]])
+    assert by_points.grounds() == played
+    by_last_round = round_over(1, 2, 3, sheet=[[1, 1, 1], [1, 2, 3]])
+    assert by_last_round.grounds() == [*played, ("DOBRO-51", "last-round-decides", 0)]
+    by_numbers = round_over("12 2", "3 4", "5 5", sheet=[[3, 1, 2], [1, 3, 2]])
+    assert by_numbers.grounds() == [*played, ("DOBRO-52", "numbers-decide", 1)]
+    shared = round_over("3 4", "7 s", "12 j", sheet=[[3, 1, 2], [1, 3, 2]])
+    assert shared.grounds() == [*played, ("DOBRO-52", "numbers-decide", 0), ("DOBRO-53", "shared", -1)]
+    behind = round_over(1, 3, 2, sheet=[[3, 2, 1], [3, 1, 1]])
+    assert behind.result() == ([9, 4, 4], [1, 3, 2])
+    assert behind.grounds() == [*played, ("DOBRO-51", "last-round-decides", 2)]

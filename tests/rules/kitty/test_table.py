@@ -39,7 +39,7 @@ def test_the_round_is_counted_and_how_many_there_will_be(version: str, rounds: i
     table = dealt(KITTY, *HANDS, version=version)
     for number in (1, 2):
         [zone] = shown(table, "round")
-        assert (zone.kind, zone.value, zone.of, zone.main) == ("number", number, rounds, True)
+        assert (zone.kind, zone.value, zone.of, zone.main) == ("number", number, rounds, False)
         table.passes("10 10 10 10")
         if number == 1:
             table.bids("3 4 4 5")

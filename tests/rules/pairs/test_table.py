@@ -51,4 +51,4 @@ def test_in_the_continuous_game_a_fold_names_the_card_and_its_owner() -> None:
 
 def test_taking_a_card_and_spending_an_eight_have_their_own_words() -> None:
     table = dealt(8, 9, pieces_of_eight=True)
-    assert [label(table, token).id for token in table.legal] == ["do-draw", "do-eight", "do-fold"]
+    assert [label(table, token).id for token in table.legal] == ["do-draw-odds", "do-eight", "do-fold"]

@@ -165,3 +165,25 @@ def test_losers_with_equal_totals_share_a_place() -> None:
     table = dealt(10, 9, 9, 8, totals=(18, 0, 0, 0))
     all_pass(table)
     assert table.result() == ([22, 3, 3, 1], [1, 2, 2, 4])
+
+
+@pytest.mark.rule("PORT-14", "PORT-15")
+def test_what_decided_is_named() -> None:
+    alone = dealt(10, 9, 8, totals=(18, 18, 18))
+    all_pass(alone)
+    assert alone.grounds() == [("PORT-14", "target", 0)]
+    several = [("PORT-14", "target-many", -1)]
+    top = dealt(10, 9, 8, totals=(20, 19, 5), playoff="top")
+    all_pass(top)
+    assert top.grounds() == [*several, ("PORT-15", "most-points", -1)]
+    off = dealt(10, 9, 8, totals=(20, 19, 5))
+    all_pass(off, "deal 0=9; deal 1=10")
+    all_pass(off)
+    assert off.grounds() == [*several, ("PORT-15", "play-off", 1)]
+    over = [("PORT-14", "last-round", -1)]
+    undecided = dealt(10, 9, 8, target=2, max_rounds=1)
+    all_pass(undecided)
+    assert undecided.grounds() == [*several, *over, ("PORT-15", "no-play-off", -1)]
+    short = dealt(10, 9, 8, max_rounds=1)
+    all_pass(short)
+    assert short.grounds() == [*over, ("PORT-14", "most-points", -1)]

@@ -35,12 +35,13 @@ def label(table: Scripted, token: str) -> Any:
 
 
 @pytest.mark.rule("PORT-10")
-def test_the_running_sum_is_the_number_that_matters() -> None:
+def test_the_running_sum_is_shown_and_points_win() -> None:
+    """A sum is soon larger than all points: it must not look like them."""
     table = dealt(8, 9)
     table.play("draw", "draw 0=7")
-    assert [(zone.seat, zone.value, zone.main) for zone in shown(table, "sum", 1)] == [(0, 15, False), (1, 9, True)]
-    assert not any(zone.main for zone in shown(table, "points", 1))
-    assert not any(zone.main for zone in shown(table, "sum", SPECTATOR))
+    assert [(zone.seat, zone.value, zone.main) for zone in shown(table, "sum", 1)] == [(0, 15, False), (1, 9, False)]
+    assert [(zone.seat, zone.main) for zone in shown(table, "points", 1)] == [(0, False), (1, True)]
+    assert not any(zone.main for zone in shown(table, "points", SPECTATOR))
 
 
 @pytest.mark.rule("PORT-2", "PORT-14")
@@ -121,4 +122,4 @@ def test_in_a_play_off_a_pass_promises_no_points() -> None:
 @pytest.mark.rule("PORT-16")
 def test_taking_a_card_and_spending_an_eight_have_their_own_words() -> None:
     table = dealt(8, 9, pieces_of_eight=True)
-    assert [label(table, token).id for token in table.legal] == ["do-draw", "do-eight", "do-pass"]
+    assert [label(table, token).id for token in table.legal] == ["do-draw-odds", "do-eight", "do-pass"]

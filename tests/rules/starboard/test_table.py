@@ -81,9 +81,13 @@ def test_when_the_match_is_over_ones_own_chips_matter() -> None:
 
 @pytest.mark.rule("STARBOARD-8", "STARBOARD-9")
 def test_the_button_of_a_card_says_what_it_costs() -> None:
+    """And what it risks, unless aids are off."""
     table = opened()
-    assert label(table, "draw") == Phrase("do-buy")
-    assert words.of("starboard", "en").say(label(table, "draw")) == "Take a card for 1 chip"
+    risky = label(table, "draw")
+    assert risky.id == "do-buy-odds"
+    said = words.of("starboard", "en").say
+    assert said(risky) == f"Take a card for 1 chip: a pair in {risky.value} of {risky.more}"
+    assert said(TABLE.aids.label(table.s, table.rules.TOKENS.index("draw"))) == "Take a card for 1 chip"
 
 
 @pytest.mark.rule("STARBOARD-9")
@@ -93,7 +97,7 @@ def test_with_ten_cards_the_button_warns() -> None:
     table.s.center[:] = bag(list(VALUES))
     assert label(table, "draw") == Phrase("do-draw-hopeless")
     table.s.center[:] = bag(list(VALUES)[1:])
-    assert label(table, "draw") == Phrase("do-buy")
+    assert label(table, "draw").id == "do-buy-odds"
 
 
 @pytest.mark.rule("STARBOARD-10")
@@ -137,7 +141,7 @@ def test_who_was_knocked_out_is_not_named_again() -> None:
 @pytest.mark.rule("STARBOARD-9", "STARBOARD-10")
 @pytest.mark.parametrize("seed", range(20))
 def test_buttons_promise_only_what_is_certain_to_come(seed: int) -> None:
-    """A chance is not told; a pair is called certain only if every card that may come makes one, by all that the seat
+    """A pair is called certain only if every card that may come makes one, by all that the seat
     may know. And exactly those are knocked out by a pass who are named.
     """
     luck = random.Random(seed)
@@ -150,8 +154,8 @@ def test_buttons_promise_only_what_is_certain_to_come(seed: int) -> None:
             gathered = 0 if s.deck[0] else 1  # an empty deck is made of the discard pile first
             may_come = [value for value in VALUES if value > s.center[value] + s.discard[value] * (1 - gathered)]
             certain = all(s.center[value] for value in may_come)
-            assert said["draw"] in (Phrase("do-buy"), Phrase("do-draw-hopeless"))
-            assert certain or said["draw"] == Phrase("do-buy")
+            assert said["draw"].id in ("do-buy", "do-buy-odds", "do-draw-hopeless")
+            assert certain or said["draw"].id != "do-draw-hopeless"
         out = [other for other in range(s.seats) if 0 < s.passed_at[other] < s.center[0]]
         assert said["pass"].value == s.center[0]
         assert ("beats" in said["pass"].id) == bool(out)

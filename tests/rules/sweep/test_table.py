@@ -8,7 +8,7 @@ import pytest
 
 from igroteka import words
 from igroteka.games import catalogue
-from igroteka.kernel import SPECTATOR, Phrase
+from igroteka.kernel import SPECTATOR, Handle, Phrase
 from scripted import shown
 from scripted_tables.pairs import by_chance
 from scripted_tables.sweep import SweepTable, dealt, last_round
@@ -26,7 +26,7 @@ def label(table: SweepTable, token: str) -> Any:
 def test_the_round_is_counted_and_how_many_there_will_be(players: int, rounds: int) -> None:
     table = SweepTable(players, filler=by_chance(1))
     [zone] = shown(table, "round")
-    assert (zone.kind, zone.value, zone.of, zone.main) == ("number", 1, rounds, True)
+    assert (zone.kind, zone.value, zone.of, zone.main) == ("number", 1, rounds, False)
     while table.s.deck[0] == 50 - 5 * players:
         table.play(table.legal[0])
     assert shown(table, "round")[0].value == 2
@@ -68,14 +68,16 @@ def test_of_another_hand_the_cards_that_were_taken_are_known() -> None:
 
 
 @pytest.mark.rule("SWEEP-18")
-def test_what_is_to_be_shared_lies_apart() -> None:
+def test_what_is_to_be_shared_is_taken_from_the_middle() -> None:
+    """Every card lies there once; the highest stand out only until the lowest card has taken them."""
     table = last_round("2 10", "7 10", "7 10", middle="9 8 7 4 4")
-    assert shown(table, "loot") == []
+    assert [(zone.items, zone.marked) for zone in shown(table, "middle")] == [(("4", "4", "7", "8", "9"), (4,))]
     table.lay_cards("2 7 7")
-    assert [zone.items for zone in shown(table, "loot")] == [("2", "4", "4")]
-    assert [zone.items for zone in shown(table, "middle")] == [("2", "4", "4", "7", "8")]
+    assert [(zone.items, zone.marked) for zone in shown(table, "middle")] == [(("2", "4", "4", "7", "8"), ())]
+    assert table.legal == ["take 2", "take 4"]
+    assert TABLE.handle(table.s, table.rules.TOKENS.index("take 4")) == Handle("middle", ("4",))
     table.play("take 4")
-    assert [zone.items for zone in shown(table, "loot")] == [("2", "4")]
+    assert [zone.items for zone in shown(table, "middle")] == [("2", "4", "7", "8")]
 
 
 @pytest.mark.rule("SWEEP-21")

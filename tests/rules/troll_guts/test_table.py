@@ -8,7 +8,7 @@ import pytest
 
 from igroteka import words
 from igroteka.games import catalogue
-from igroteka.kernel import SPECTATOR, Phrase
+from igroteka.kernel import BUTTON, SPECTATOR, Phrase
 from scripted import shown
 from scripted_tables.troll_guts import THREE, TrollTable, dealt, laid
 
@@ -129,6 +129,7 @@ def test_the_known_result_of_buying_is_said_before() -> None:
     table.draw(4)
     assert label(table, "buy") == Phrase("do-buy", card=2)
     assert words.of("troll-guts", "en").say(label(table, "buy")) == "Buy your 2 for 1 chip: safe"
+    assert TABLE.handle(table.s, table.rules.TOKENS.index("buy")) == BUTTON, "one need not know which card to touch"
 
 
 @pytest.mark.rule("TRG-10", "TRG-12", "PAIRS-COMMON-17")

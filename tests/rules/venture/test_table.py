@@ -8,7 +8,7 @@ import pytest
 
 from igroteka import words
 from igroteka.games import catalogue
-from igroteka.kernel import SPECTATOR, Phrase
+from igroteka.kernel import BUTTON, SPECTATOR, Phrase
 from scripted import shown
 from scripted_tables.venture import VentureTable, bidding, laid, rulebook, shuffled
 
@@ -17,6 +17,14 @@ TABLE: Any = catalogue.table("venture")
 
 def label(table: VentureTable, token: str) -> Any:
     return TABLE.label(table.s, table.rules.TOKENS.index(token))
+
+
+@pytest.mark.rule("VENT-14")
+def test_what_is_said_has_a_button_and_what_is_bid_a_card() -> None:
+    """Nobody has to know that a card in the hand could be touched in order to speak of it, or to keep it."""
+    table = rulebook(talk="claims")
+    where = {token: TABLE.handle(table.s, table.rules.TOKENS.index(token)) for token in ("claim 2", "stay", "bid 2")}
+    assert where == {"claim 2": BUTTON, "stay": BUTTON, "bid 2": None}
 
 
 @pytest.mark.rule("VENT-5")

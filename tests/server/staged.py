@@ -54,10 +54,10 @@ class Past:
                 self.happens(journal.BotSat(seat=seat, level=level))
         self.happens(journal.Started())
 
-    def play_on(self, most: int) -> None:
-        """At random, until the game is over or its journal is so long."""
+    def play_on(self, enough: Callable[[], bool]) -> None:
+        """At random, until that is enough, or the game is over."""
         luck = random.Random("a past")
-        while self.play.status != "over" and self.play.version < most:
+        while self.play.status != "over" and not enough():
             _, entries = next_step(self.play, luck)
             self.now = max(self.now, self.play.due_since)
             self.happens(*entries)

@@ -1,0 +1,113 @@
+"""What has not changed on the table is not told again to those who remember it; of old, all is told each time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from igroteka.games import catalogue
+from igroteka.kernel import Zone
+from igroteka.tables import journal, messages, views
+from igroteka.tables.journal import Terms
+from igroteka.tables.lain import Lain, changes
+from igroteka.tables.play import Play
+from server.client import Client, whole
+from server.parties import act, guests, play_together, short, sit_down
+
+if TYPE_CHECKING:
+    from server.serving import Serving
+
+DECK, HAND, ROW = Zone("deck", "stack", value=3), Zone("hand", "hand", 0, ("7",)), Zone("row", "row", 0)
+
+
+def test_what_differs_is_told_and_nothing_else() -> None:
+    fewer = Zone("deck", "stack", value=2)
+    assert changes([DECK, HAND], [DECK, HAND]) == ([], [])
+    assert changes([DECK, HAND], [fewer, HAND]) == ([fewer], [])
+    assert changes([DECK, HAND], [HAND, ROW, fewer]) == ([ROW, fewer], [1, -1, -1])
+    assert changes([DECK, HAND], [HAND]) == ([], [1])
+
+
+def test_whoever_was_not_told_of_the_version_before_is_told_everything() -> None:
+    lain, fewer = Lain(), Zone("deck", "stack", value=2)
+    assert lain.changes(0, [DECK, HAND], version=4, since=3) is None
+    assert lain.changes(0, [fewer, HAND], version=5, since=4) == ([fewer], [])
+    assert lain.changes(0, [fewer, HAND], version=5, since=4) == (
+        [fewer],
+        [],
+    )  # for somebody else
+    assert lain.changes(0, [fewer, HAND], version=5, since=3) is None
+    assert lain.changes(0, [fewer, HAND], version=5, since=5) == ([], [])
+    assert lain.changes(1, [fewer, HAND], version=5, since=4) is None
+
+
+def decode(news: messages.TableNews) -> dict[str, Any]:
+    return msgspec.json.decode(messages.encode(news))  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("game", catalogue.ids())
+def test_with_what_was_known_it_is_the_same(game: str) -> None:
+    """Through a whole game, through all eyes."""
+    players = catalogue.rules(game).PLAYERS[1]
+    play = Play("table", Terms(game=game, players=players, options=short(game, 2)), "host", seed=bytes(32))
+    for seat in range(players):
+        play.apply(journal.Sat(seat=seat, person=f"p{seat}", name=f"P{seat}", at=1))
+    play.apply(journal.Started(at=2))
+    lain, luck, since, saved = Lain(), random.Random(game), -1, 0
+    known: dict[int, dict[str, Any]] = {}
+    while True:
+        for seat in range(-1, players):
+            told = [
+                decode(views.table(play, [seat], since, 0, here=(), watching=0, fresh_sheet=False, lain=each))
+                for each in (None, lain)
+            ]
+            all_of_it, part = told[0]["views"][0], told[1]["views"][0]
+            saved += len(all_of_it["zones"]) - len(part["zones"])
+            assert whole(part, known.get(seat)) == all_of_it
+            known[seat] = told[0]
+        if play.status == "over":
+            break
+        since = play.version
+        moment = play.moment
+        seat = moment.choosing[0] if moment.choosing else moment.stages[0].seat
+        token = luck.choice(moment.decisions(seat)[0].view.legal)
+        play.apply(journal.Moved(seat=seat, token=token, by="person", at=3))
+    assert saved
+
+
+def test_old_clients_are_told_everything_each_time(server: Serving) -> None:
+    async def story() -> None:
+        async with guests(server.address, 2) as (vera, oleg):
+            table = await sit_down([vera, oleg], "pairs", 2, options=short("pairs"))
+            async with Client(server.address, "Vera", vera.token, v=1) as of_old:
+                of_old.keep = vera.keep = True
+                await of_old.follow(table)
+                await play_together([vera, oleg], table, "of old")
+                await of_old.until(table, lambda news: bool(news["version"] == vera.tables[table]["version"]))
+                assert of_old.tables[table]["views"] == [
+                    view | {"happened": of_old.tables[table]["views"][0].get("happened", [])}
+                    for view in vera.tables[table]["views"]
+                ]
+                told = {one: [n for n in one.messages if n["type"] == "table"] for one in (vera, of_old)}
+                assert not any(view.get("partly") for news in told[of_old] for view in news["views"])
+                assert any(view.get("partly") for news in told[vera] for view in news["views"])
+
+    asyncio.run(story())
+
+
+def test_who_takes_another_seat_is_told_all_that_lies_there(server: Serving) -> None:
+    async def story() -> None:
+        async with guests(server.address, 2) as (vera, oleg):
+            table = await sit_down([vera], "dobro", 2, public=True)
+            await oleg.follow(table)
+            assert oleg.tables[table]["views"][0]["seat"] == -1
+            await act(oleg, "sit", table, seat=1)
+            news = await oleg.until(table, lambda news: news["views"][0]["seat"] == 1)
+            hand = next(zone for zone in news["views"][0]["zones"] if zone["kind"] == "hand" and zone.get("seat") == 1)
+            assert "?" not in hand["items"]
+
+    asyncio.run(story())
