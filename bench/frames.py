@@ -35,7 +35,10 @@ WATCH = """() => {
   new PerformanceObserver((list) => { for (const one of list.getEntries()) long_.push(one.duration) })
     .observe({ entryTypes: ['longtask'] })
 }"""
-CLICKS = (".actions .strip .pick:not(.on)", ".item.live:not(.picked)", ".actions .buttons .button:not(.square)")
+CLICKS = (
+    *(".scene", ".actions .strip .pick:not(.on)", ".item.live:not(.picked)"),
+    ".actions .buttons .button:not(.square)",
+)
 
 
 def main() -> int:
@@ -53,10 +56,9 @@ def main() -> int:
             context = browser.new_context(viewport=PHONE, service_workers="block")
             page = context.new_page()
             page.goto(server.address)
-            box = page.locator(f"article:has([data-play={asked.game}])")
-            box.locator("button.square").click()
-            box.locator("select").first.select_option(str(asked.players))
-            page.click(f"[data-play={asked.game}]")
+            page.click(f"article:has([data-play={asked.game}]) [aria-haspopup=dialog]")
+            page.click(f"dialog label:has(input[name^=players-][value='{asked.players}'])")
+            page.click("dialog .button.key")
             page.wait_for_selector(".actions")
             page.wait_for_timeout(3000)
             session = context.new_cdp_session(page)

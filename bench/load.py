@@ -39,6 +39,7 @@ EXAMPLES = """examples:
   python bench/load.py --game kitty --players 4            secret choices at the same time
   python bench/load.py --server igroteka --server boardgame.io --server boardgame.io-files
   python bench/load.py --database postgresql://me@localhost/load
+  python bench/load.py --database postgresql://me@localhost/load --redis redis://localhost --processes 2 --one-port
 """
 SERVERS = ("igroteka", "boardgame.io", "boardgame.io-files")
 SETTLE = 2.0  # seconds for memory to come to rest before it is read
@@ -108,6 +109,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--database", default="", help="of Igroteka; without it, a temporary SQLite file")
     parser.add_argument("--redis", default="")
     parser.add_argument("--processes", type=int, default=1, help="server processes; more than one need --redis")
+    parser.add_argument("--one-port", action="store_true", help="they are of one command; all share all cores")
     parser.add_argument("--json", action="store_true")
     return parser
 
@@ -123,13 +125,15 @@ def _allow_many_files(sockets: int) -> None:
 
 
 def _start(name: str, wanted: argparse.Namespace, folder: Path) -> Server:
-    """The server on the first cores, the driver on the last."""
+    """The server on the first cores, the driver on the last; with --one-port all are wherever the system puts them."""
+    if wanted.one_port:
+        return Igroteka(folder, wanted, [None])
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     if len(cores) > 1:
         os.sched_setaffinity(0, {cores.pop()})
     if name == "igroteka":
         places = [cores[i % len(cores)] if cores else None for i in range(wanted.processes)]
-        return Igroteka(folder, wanted.game, wanted.players, places, wanted.database, wanted.redis)
+        return Igroteka(folder, wanted, places)
     return BoardgameIo(folder, wanted.players, cores[0] if cores else None, files=name.endswith("files"))
 
 
@@ -221,7 +225,7 @@ def _report(server: Server, wanted: argparse.Namespace, tally: Tally, first: _Ma
         sockets=wanted.tables * wanted.players,
         seconds=seconds,
         every=wanted.every,
-        processes=len(server.processes),
+        processes=wanted.processes if server.name == "igroteka" else 1,
         moves=moves,
         moves_per_second=moves / seconds,
         views_per_second=views / seconds,

@@ -19,6 +19,7 @@ from processes import Process
 from servers import FRESH, Server
 
 if TYPE_CHECKING:
+    from argparse import Namespace
     from collections.abc import Sequence
     from pathlib import Path
 
@@ -158,14 +159,15 @@ async def begin(table: OurTable) -> None:
 class Igroteka(Server):
     name = "igroteka"
 
-    def __init__(
-        self, folder: Path, game: str, players: int, cores: Sequence[int | None], database: str, redis: str
-    ) -> None:
-        self.storage = database or "SQLite"
-        self.terms = {"game": game, "players": players, "spoken": "friendly"}
-        database = database or str(folder / "load.db")
+    def __init__(self, folder: Path, wanted: Namespace, cores: Sequence[int | None]) -> None:
+        """A command on each of the cores; with `--one-port` one command, which starts the processes itself."""
+        self.storage = wanted.database or "SQLite"
+        self.terms = {"game": wanted.game, "players": wanted.players, "spoken": "friendly"}
+        database = wanted.database or str(folder / "load.db")
         command = [sys.executable, "-m", "igroteka", "serve", "--port", "0", "--database", database]
-        command += ["--pace", "0", "--no-limits", "--log", "warning", *(["--redis", redis] if redis else [])]
+        command += ["--pace", "0", "--no-limits", "--log", "warning"]
+        command += ["--redis", wanted.redis] if wanted.redis else []
+        command += ["--processes", str(wanted.processes)] if wanted.one_port else []
         self.processes = [Process(command, folder, {"PYTHONUNBUFFERED": "1"}, core) for core in cores]
         nobody_twice = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # a cookie would make all guests one person
         self._http = httpx.AsyncClient(timeout=60, cookies=nobody_twice, limits=FRESH)
@@ -186,7 +188,7 @@ class Igroteka(Server):
         assert isinstance(player, Guest)
         url = player.address.replace("http", "ws", 1) + "/api/socket"
         await player.connect(url, {"authorization": f"Bearer {player.token}"})
-        player.say(b'{"type":"hello","v":1}')
+        player.say(b'{"type":"hello","v":2}')
         await asyncio.wait_for(player.greeted, ANSWERS)
 
     async def seat(self, players: Sequence[Player]) -> Table:

@@ -13,8 +13,24 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 ANNOUNCED = re.compile(r"is at (http://[0-9.]+:\d+)")
+BEHIND = b"igroteka.server.gate.child"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def _started_by(parent: int) -> list[int]:
+    """The server processes of a supervisor, if it is one."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just gone
+            if int(stat.read_text().rsplit(")", 1)[1].split()[1]) == parent:
+                found += [int(stat.parent.name)] if BEHIND in (stat.parent / "cmdline").read_bytes() else []
+    return found
+
+
+def _cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 class Process:
@@ -26,6 +42,7 @@ class Process:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=errors, text=True, env={**os.environ, **env}
             )
+        self._family: list[int] | None = None
         if core is not None:
             os.sched_setaffinity(self.process.pid, {core})
         assert self.process.stdout is not None
@@ -39,14 +56,19 @@ class Process:
     def pid(self) -> int:
         return self.process.pid
 
+    def family(self) -> list[int]:
+        """Itself, and the server processes that it has started."""
+        if self._family is None:
+            self._family = [self.pid, *_started_by(self.pid)]
+        return self._family
+
     def cpu_seconds(self) -> float:
         """Processor time of all its threads, in user and system mode."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return sum(map(_cpu_seconds, self.family()))
 
     def resident(self) -> int:
         """Bytes of memory that it holds."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
+        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in self.family())
 
     def stop(self) -> None:
         if self.process.poll() is None:

@@ -16,20 +16,20 @@ import msgspec
 import described
 import igroteka
 from igroteka.kernel import Zone
-from igroteka.server.doors import api, sockets
-from igroteka.server.live import presence, sweeping
-from igroteka.server.live import table as tables
+from igroteka.live import presence
+from igroteka.live import table as tables
+from igroteka.server.doors import answers, api, sockets
+from igroteka.server.live import sweeping
 from igroteka.server.settings import Limits
-from igroteka.server.wire import bodies
-from igroteka.tables import finished, history, journal, messages, plans, views
+from igroteka.tables import bodies, finished, history, journal, messages, plans, views
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- made: (?P<name>[\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 COMMAND = ("id", "table")  # in every command
 PACKAGE = Path(igroteka.__file__).parent
-SOURCES = sorted(file for room in ("tables", "server") for file in (PACKAGE / room).rglob("*.py"))
+SOURCES = sorted(file for room in ("tables", "live", "server") for file in (PACKAGE / room).rglob("*.py"))
 
-FROM_CLIENT = (messages.Hello, messages.Pong, messages.Lobby, messages.Follow, messages.Unfollow)
+FROM_CLIENT = (messages.Hello, messages.Pong, messages.Knock, messages.Lobby, messages.Follow, messages.Unfollow)
 COMMANDS = typing.get_args(messages.AnyCommand)
 FROM_SERVER = typing.get_args(messages.AnyOut)
 PARTS = (
@@ -42,7 +42,10 @@ PARTS = (
     messages.Sitter,
     messages.Timer,
     messages.Line,
+    messages.AccountPart,
+    messages.AccountRow,
     messages.Standing,
+    messages.Ground,
     messages.Candidate,
     messages.Listed,
 )
@@ -127,7 +130,7 @@ def _named(kind: Any) -> str:
     return (
         kind.__name__
         if isinstance(kind, type) and not typing.get_args(kind)
-        else str(kind).replace("igroteka.server.wire.bodies.", "")
+        else str(kind).replace("igroteka.tables.bodies.", "")
     )
 
 
@@ -187,7 +190,7 @@ def limits() -> str:
         "| what | limit |",
         "|---|---|",
         f"| a client's message on the socket | {messages.LARGEST:,} bytes |",
-        f"| the body of a request | {api.LARGEST_BODY:,} bytes |",
+        f"| the body of a request | {answers.LARGEST_BODY:,} bytes |",
         f"| messages on sockets, for each person | {settings.messages:g} a second, {5 * settings.messages:g} at once |",
         f"| requests, for each address (some doors count for several) | {settings.requests:g} a second, "
         f"{10 * settings.requests:g} at once |",

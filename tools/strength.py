@@ -13,6 +13,7 @@ from typing import Any
 
 from igroteka.games import catalogue
 from igroteka.lab import tournament as lab
+from igroteka.lab.places import Processes
 from igroteka.match import Game
 
 PAGE = Path("docs/bots.md")
@@ -115,7 +116,9 @@ def main() -> None:
     rows = []
     for meeting in meetings(asked.games):
         name = "-".join((meeting.game.id, str(meeting.game.players), *meeting.bots)).replace(":", "")
-        figures = lab.summary(meeting, lab.run(meeting, asked.folder / f"{name}-{meeting.deals}.jsonl", asked.workers))
+        figures = lab.summary(
+            meeting, lab.run(meeting, asked.folder / f"{name}-{meeting.deals}.jsonl", Processes(asked.workers))
+        )
         rows.append(row(meeting, figures))
         sys.stderr.write("  ".join(rows[-1]) + "\n")
     rows.sort(key=lambda cells: (cells[0], int(cells[1]), cells[2]))

@@ -57,6 +57,7 @@ def page() -> str:
         HEAD,
         f"export const PROTOCOL = {messages.PROTOCOL}\n",
         languages(),
+        table_ids(),
         *(_one_of(name, _members(name)) for name in ALIASES),
         *(interface(kind, sent=kind in sent) for kind in dict.fromkeys([*sent, *received])),
         *(_one_of(name, (kind.__name__ for kind in typing.get_args(kinds))) for name, kinds in UNIONS.items()),
@@ -72,6 +73,13 @@ def languages() -> str:
     ]
     named = "export type Language = keyof typeof LANGUAGES\n"
     return "\n".join(["export const LANGUAGES = {", *rows, "}", named])
+
+
+def table_ids() -> str:
+    """What a table's id looks like, so that a link which is cut short is known for one."""
+    looks: Any = typing.get_args(messages.TableId)[1]
+    inside = looks.pattern.removeprefix("^").removesuffix("+$")
+    return f"export const TABLE_ID = /^{inside}{{{looks.min_length},{looks.max_length}}}$/\n"
 
 
 def interface(kind: Any, *, sent: bool) -> str:
