@@ -58,7 +58,7 @@ class World(world.World):
     seen: Callable[[str, str], None] = lambda _person, _table: None  # somebody looks at a table
 
     async def unwanted(self, host: str, person: str) -> bool:
-        return await self.store.blocks(host, person)
+        return host != person and await self.store.blocks(host, person)
 
     async def settle(self, play: Play) -> list[Rated]:
         state = play.state

@@ -1,4 +1,4 @@
-"""Whole transactions, and who carries them out: a thread of SQLite's own, or an asynchronous driver."""
+"""Whole transactions, and who carries them out: threads of SQLite's own, or an asynchronous driver."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from igroteka.server.storage.databases import direct_engine
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sqlalchemy.engine import Connection
+    from sqlalchemy.engine import Connection, Engine
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from igroteka.server.storage.only_one import OnlyOne
 
-WRITERS = 4
+WRITERS, READERS = 4, 4
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -45,9 +45,9 @@ class Database:
     def __init__(self, engine: AsyncEngine, lock: OnlyOne | None = None) -> None:
         self._engine = engine
         self._lock = lock
-        # SQLite's asynchronous driver goes to a thread and back for every statement: a whole commit goes there at once.
+        # SQLite's asynchronous driver goes to a thread and back for every statement: here a whole transaction goes at once.
         self._direct = direct_engine(engine)
-        self._thread = ThreadPoolExecutor(1, "journal") if self._direct is not None else None
+        self._writing, self._reading = ThreadPoolExecutor(1, "journal"), ThreadPoolExecutor(READERS, "reading")
         self._reads = engine.execution_options(reads=True)
         self.writes = self._direct or engine.sync_engine
         # SQLite has one writer at a time; PostgreSQL flushes for several at once.
@@ -56,25 +56,33 @@ class Database:
     async def write(
         self, do: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **named: Given.kwargs
     ) -> Found:
-        if self._thread is None:
+        if self._direct is None:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(do, *given, **named)
-        whole = partial(self._write_here, do, *given, **named)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, whole)
-
-    def _write_here(self, do: Callable[..., Found], *given: Any, **named: Any) -> Found:
-        assert self._direct is not None
-        with self._direct.begin() as connection:
-            return do(connection, *given, **named)
+        whole = partial(_written, self._direct, do, *given, **named)
+        return await asyncio.get_running_loop().run_in_executor(self._writing, whole)
 
     async def read(self, do: Callable[[Connection], Found]) -> Found:
-        async with self._reads.connect() as connection:
-            return await connection.run_sync(do)
+        if self._direct is None:
+            async with self._reads.connect() as connection:
+                return await connection.run_sync(do)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, _found, self._direct, do)
 
     async def close(self) -> None:
-        if self._thread is not None and self._direct is not None:
-            self._thread.shutdown()
+        if self._direct is not None:
+            self._writing.shutdown()
+            self._reading.shutdown()
             self._direct.dispose()
         await self._engine.dispose()
         if self._lock is not None:
             self._lock.release()
+
+
+def _written(engine: Engine, do: Callable[..., Found], *given: Any, **named: Any) -> Found:
+    with engine.begin() as connection:
+        return do(connection, *given, **named)
+
+
+def _found(engine: Engine, do: Callable[[Connection], Found]) -> Found:
+    with engine.connect().execution_options(reads=True) as connection:
+        return do(connection)
