@@ -131,7 +131,7 @@ class Layout:
         for name in self.lists:
             its[name] = its[name][:]
         for name in self.grids:
-            its[name] = [row[:] for row in its[name]]
+            its[name] = [*map(list.copy, its[name])]
         from igroteka.kernel.chance import SIMULATION
 
         its["host"] = SIMULATION
@@ -162,7 +162,13 @@ class Layout:
         return state
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in self.fields)
+        if type(self) is not type(other):
+            return False
+        mine, its = vars(self), vars(other)
+        for name in self.fields:
+            if mine[name] != its[name]:
+                return False
+        return True
 
     __hash__ = None  # type: ignore[assignment]  # it changes; hash its bytes
 

@@ -82,8 +82,10 @@ class Aids(Generic[S_contra]):
     def __bool__(self) -> bool:
         return bool(self.zones or self.marked or self.listed or self.label)
 
-    def without(self, shown: Sequence[Zone]) -> list[Zone]:
+    def without(self, shown: list[Zone]) -> list[Zone]:
         """A table without them."""
+        if not (self.zones or self.marked or self.listed):
+            return shown
         return [self._plain(zone) for zone in shown if zone.id not in self.zones]
 
     def _plain(self, zone: Zone) -> Zone:

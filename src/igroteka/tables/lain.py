@@ -44,9 +44,18 @@ class Lain:
 
 
 def changes(before: list[Zone], now: list[Zone]) -> Changes:
-    if [(zone.id, zone.seat) for zone in before] == [(zone.id, zone.seat) for zone in now]:
+    if len(before) == len(now) and all(map(_same_place, before, now)):
         return Changes([new for old, new in zip(before, now, strict=True) if new != old], [])
-    places = {(zone.id, zone.seat): place for place, zone in enumerate(before)}
-    order = [places.get((zone.id, zone.seat), NEW) for zone in now]
-    kept = [place if place != NEW and before[place] == zone else NEW for place, zone in zip(order, now, strict=True)]
-    return Changes([zone for place, zone in zip(kept, now, strict=True) if place == NEW], kept)
+    lay = {(zone.id, zone.seat): place for place, zone in enumerate(before)}
+    order, told = [], []
+    for zone in now:
+        place = lay.get((zone.id, zone.seat), NEW)
+        if place == NEW or before[place] != zone:
+            place = NEW
+            told.append(zone)
+        order.append(place)
+    return Changes(told, order)
+
+
+def _same_place(one: Zone, other: Zone) -> bool:
+    return one.id == other.id and one.seat == other.seat
