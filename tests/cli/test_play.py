@@ -396,7 +396,7 @@ def test_pieces_flow_into_lines_and_groups_stay_together_where_they_can() -> Non
 def test_advice_names_the_best_candidates_with_their_reasons(play: Callable[..., Evening]) -> None:
     evening = play("pairs", "--players", "4", "--lang", "en", "--seed", "3", keys=["!", "q"])
     advice = evening.shown.split("› !\n")[1]
-    assert re.search(r"· Take a card: a pair in \d+ of \d+: makes a pair in \d+% of cases", advice.replace("\n", " "))
+    assert re.search(r"· Take a card: \d+% risk of a pair: makes a pair in \d+% of cases", advice.replace("\n", " "))
     assert "· Fold: take " in advice
 
 

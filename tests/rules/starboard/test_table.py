@@ -86,7 +86,7 @@ def test_the_button_of_a_card_says_what_it_costs() -> None:
     risky = label(table, "draw")
     assert risky.id == "do-buy-odds"
     said = words.of("starboard", "en").say
-    assert said(risky) == f"Take a card for 1 chip: a pair in {risky.value} of {risky.more}"
+    assert said(risky) == f"Take a card for 1 chip: {risky.value}% risk of a pair"
     assert said(TABLE.aids.label(table.s, table.rules.TOKENS.index("draw"))) == "Take a card for 1 chip"
 
 

@@ -26,8 +26,8 @@ def pairing(s: Cards, row: Bag, elsewhere: Sequence[Bag] = ()) -> tuple[int, int
 
 
 def with_odds(s: Cards, id: str, row: Bag, elsewhere: Sequence[Bag] = ()) -> Phrase:
-    """What it means to take a card, with the danger of a pair; an empty deck is shuffled anew, and nothing is known."""
+    """What it means to take a card, with the danger of a pair in percent; an empty deck is shuffled anew, and nothing is known."""
     if not row[0] or not s.deck[0]:
         return Phrase(id)
     pairs, unseen = pairing(s, row, elsewhere)
-    return Phrase(f"{id}-odds", value=pairs, more=unseen)
+    return Phrase(f"{id}-odds", value=round(100 * pairs / unseen))

@@ -181,7 +181,7 @@ zone-chosen = Start card
 
 # A turn with open cards.
 do-draw = Take a card
-do-draw-odds = Take a card: a pair in { $value } of { $more }
+do-draw-odds = Take a card: { $value }% risk of a pair
 do-eight = Discard the 8, take two cards
 did-draw = { $you ->
     [yes] You take { $card } from the deck.

@@ -5,7 +5,7 @@ ask = Add a card for a chip, or pass: passing at more cards wins
 ask-broke = You can’t pay for a card: pass
 
 do-buy = Take a card for 1 chip
-do-buy-odds = Take a card for 1 chip: a pair in { $value } of { $more }
+do-buy-odds = Take a card for 1 chip: { $value }% risk of a pair
 do-draw-hopeless = Take a card for 1 chip: sure to pair
 do-pass = Pass at { $value } cards
 do-pass-beats = Pass at { $value }: knocks out { $seat }
