@@ -64,19 +64,18 @@ self.addEventListener('push', (event) => {
 })
 
 async function tell({ title, body, table, waiting = 0 }) {
-  if ('setAppBadge' in navigator) await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge())
   const path = `/t/${table}`
   const windows = await self.clients.matchAll({ type: 'window' })
   const seen = windows.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path)
-  if (seen) return
-  await self.registration.showNotification(title, {
-    body,
-    tag: table,
-    renotify: true,
-    data: path,
-    icon: '/icon-192.png',
-    badge: '/icon-192.png',
-  })
+  const shown = { body, tag: table, renotify: true, data: path, icon: '/icon-192.png', badge: '/icon-192.png' }
+  if (!seen) await self.registration.showNotification(title, shown)
+  await mark(waiting)
+}
+
+// On the icon: where there is none, or where the system does not want it, the notification is enough.
+async function mark(waiting) {
+  if (!('setAppBadge' in navigator)) return
+  await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => {})
 }
 
 self.addEventListener('notificationclick', (event) => {
