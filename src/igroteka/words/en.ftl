@@ -7,6 +7,7 @@ ui-games-prompt = A number or a name (q quits)
 ui-no-such-game = { $typed } is not on the list: type a number from 1 to { $last }, or the name of a game.
 
 ui-guest = Guest
+ui-me = You
 ui-bot-names = Ada Basil Clara Dan Edith Felix Greta Hugo
 ui-you = (you)
 ui-at-table = { $count ->
@@ -128,6 +129,7 @@ ui-loading = One moment…
 ui-again = Try again
 ui-offline = Connection lost. Everything is saved; reconnecting…
 ui-trouble = Something went wrong
+ui-trouble-not-together = That doesn’t go with what you’ve picked up. Put something back first.
 ui-trouble-offline = The server can’t be reached. Check your connection and try again.
 ui-trouble-too-fast = Not so fast! Wait a few seconds.
 ui-trouble-too-many-tables = You already have too many tables open. Finish a game before you open another.

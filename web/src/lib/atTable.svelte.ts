@@ -12,10 +12,13 @@ import { fetchWords, t, type Words } from './words.svelte'
 
 const AGAIN_IN = 2000 // milliseconds
 
-/** Names of all seats. Bots have names, too: the table says which, and every reader has them in their own letters. */
-export function namesOf(seats: readonly Sitter[], botNames: string): string[] {
+/** Names of all seats. Bots have names, too: the table says which, and every reader has them in their own letters.
+ * Whoever looks from seat `own` and has no name is `me`.
+ */
+export function namesOf(seats: readonly Sitter[], botNames: string, own = -1, me = ''): string[] {
   const bots = botNames.split(' ')
   return seats.map(({ name = '', level, called = -1 }, seat) => {
+    if (seat === own && me) return me
     if (name || !level) return name
     return bots[(called < 0 ? seat : called) % bots.length] ?? ''
   })

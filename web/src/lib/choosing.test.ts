@@ -39,6 +39,13 @@ describe('picking cards up', () => {
     expect(touch(both, hand, 3, found)).toEqual({ zone: 'hand@0', places: [3] })
   })
 
+  test('dice that have been gathered stay when another does not go with them', () => {
+    const dice = zone('dice', 0, '1r', '1b', '1g', '2r')
+    const sets = ways([offer('each', 'dice', '1r', '1b', '1g'), offer('two', 'dice', '1r', '2r')], [dice], 0)
+    const two = touch(touch(NOTHING, dice, 0, sets)!, dice, 1, sets)!
+    expect(touch(two, dice, 3, sets)).toBe(two)
+  })
+
   test('touching again puts back', () => {
     const one = touch(NOTHING, hand, 1, found)!
     expect(touch(one, hand, 1, found)).toEqual(NOTHING)

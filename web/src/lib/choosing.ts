@@ -71,8 +71,8 @@ export function live(zone: Zone, place: number, found: Ways): boolean {
   return (found.items.get(keyOf(zone)) ?? []).some((offer) => offer.items!.includes(token))
 }
 
-/** Touch an item: it is picked up or put back. Where it does not go with the others, it is picked up instead of them.
- * Null: nothing can be done with it.
+/** Touch an item: it is picked up or put back. Where it does not go with the others, it is picked up instead of them;
+ * only where many are gathered, these stay. Null: nothing can be done with it.
  */
 export function touch(picked: Picked, zone: Zone, place: number, found: Ways): Picked | null {
   const key = keyOf(zone)
@@ -84,6 +84,7 @@ export function touch(picked: Picked, zone: Zone, place: number, found: Ways): P
   }
   const together = [...(picked.zone === key ? picked.places : []), place]
   if (possible(together)) return { zone: key, places: together }
+  if (together.length > 2 && possible([place]) && offers.some(({ items }) => items!.length > 2)) return picked
   return possible([place]) ? { zone: key, places: [place] } : null
 }
 

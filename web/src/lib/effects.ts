@@ -31,7 +31,7 @@ const effects = (felt: Felt): Effects => ({
   },
   refused: () => sound.play(['refused']),
   later(milliseconds, call) {
-    const waiting = setTimeout(call, milliseconds)
+    const waiting = setTimeout(call, milliseconds * pace())
     return () => clearTimeout(waiting)
   },
   watched: () => !document.hidden,
@@ -47,7 +47,7 @@ export function tableHere(id: string, seats: number[] | null = null): Table {
 export async function lessonHere(game: string, step: number): Promise<{ lesson: Lesson; table: Table }> {
   sound.prepare()
   const around = effects(new Map())
-  const lesson = new Lesson(await api.lesson(game), around.later, pace, step)
+  const lesson = new Lesson(await api.lesson(game), around.later, step)
   return { lesson, table: new Table('lesson', lesson, around) }
 }
 

@@ -15,11 +15,10 @@ export class Lesson implements Wire {
   private follower: Follower | null = null
   private calledOff: (() => void) | null = null
 
-  /** `pace`: of the others; `begin`: the step at which somebody goes on. */
+  /** `begin`: the step at which somebody goes on. */
   constructor(
     readonly taught: TaughtGame,
     private readonly later: Later,
-    private readonly pace: () => number,
     begin = 0,
   ) {
     this.at = begin < taught.steps.length ? begin : 0
@@ -79,7 +78,7 @@ export class Lesson implements Wire {
     const next = news.shift()
     if (next) this.follower?.news(next)
     if (!news.length) this.told = true
-    else this.calledOff = this.later(TURN * this.pace(), () => this.tell(news))
+    else this.calledOff = this.later(TURN, () => this.tell(news))
   }
 }
 

@@ -25,7 +25,7 @@ function given(begin = 0) {
   const heard: TableNews[] = []
   const due: (() => void)[] = []
   const later = (_: number, call: () => void) => (due.push(call), () => undefined)
-  const lesson = new Lesson(TAUGHT, later, () => 1, begin)
+  const lesson = new Lesson(TAUGHT, later, begin)
   lesson.follow('lesson', { version: 0, news: (message) => void heard.push(message), gone: () => undefined })
   return { lesson, heard, versions: () => heard.map(({ version }) => version), next: () => due.shift()?.() }
 }

@@ -14,6 +14,11 @@ class Myself {
   /** A question that waits for a name: the dialog is open while it is set. */
   asking = $state.raw<((name: string | null) => void) | null>(null)
 
+  /** What somebody is called on their own screen who has not been asked for a name; nothing: by their name. */
+  called(name: string): string {
+    return kept('known') === NAMELESS && name === this.known?.name ? t('me') : ''
+  }
+
   /** Who the cookie says we are; a browser that has never been here need not ask. */
   readonly loaded: Promise<void> = kept('known') ? this.load().catch(() => undefined) : Promise.resolve()
 

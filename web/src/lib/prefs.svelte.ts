@@ -16,11 +16,15 @@ export function firstLanguage(wanted: readonly string[]): Language {
   return 'en'
 }
 
+const PACES: Record<Speed, number> = { calm: 1.8, normal: 1, quick: 0.45 }
+
 class Prefs {
   language = $state<Language>('en')
   theme = $state<Theme>('auto')
   sound = $state(false)
   speed = $state<Speed>('normal')
+  newcomer = $state(false) // at a first game all is calm, unless somebody has chosen a speed
+  private chosen = $state(false)
   coach = $state(true) // lines about what is there for the first time
 
   constructor() {
@@ -33,6 +37,12 @@ class Prefs {
     this.coach = kept('coach') !== 'off'
     const speed = kept('speed')
     if (speed === 'calm' || speed === 'quick') this.speed = speed
+    this.chosen = !!speed
+  }
+
+  /** How long things take that one looks at, compared with what is usual. */
+  get pace(): number {
+    return PACES[this.newcomer && !this.chosen ? 'calm' : this.speed]
   }
 
   speak(language: Language): void {
@@ -47,6 +57,7 @@ class Prefs {
 
   hurry(speed: Speed): void {
     this.speed = speed
+    this.chosen = true
     keep('speed', speed)
   }
 
@@ -61,9 +72,6 @@ class Prefs {
   }
 }
 
-const PACES: Record<Speed, number> = { calm: 1.8, normal: 1, quick: 0.45 }
-
 export const prefs = new Prefs()
-/** How long things take that one looks at, compared with what is usual. */
-export const pace = () => PACES[prefs.speed]
+export const pace = () => prefs.pace
 export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches

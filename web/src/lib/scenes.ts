@@ -51,6 +51,9 @@ export const UNTOLD: Telling = {
   goal: 'most-points',
 }
 
+/** Whether a scene has to be seen before what came of it: then the cards are turned down again, or the next are dealt. */
+export const comesFirst = ({ round, cards }: Scene): boolean => round || cards.some(({ said }) => said)
+
 const BEGINS = ['did-round', 'did-new-deal'] // what was before it belongs to the round that is over
 const SENTENCES = 8 // of what would be more, the first ones are only counted
 

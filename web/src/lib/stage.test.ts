@@ -15,22 +15,24 @@ function theatre() {
       return () => (due = due.filter((other) => other !== call))
     },
   )
-  const add = (version: number, ...scenes: number[]) =>
-    stage.add(
-      scenes.map((key): Scene => ({
-        key,
-        said: [],
-        unsaid: 0,
-        cards: [],
-        round: false,
-        totals: [],
-        figure: '',
-        kinds: [],
-      })),
-      { known: { ...NOTHING, version }, fresh: true },
+  const scene = (key: number, round: boolean): Scene => ({
+    key,
+    said: [],
+    unsaid: 0,
+    cards: [],
+    round,
+    totals: [],
+    figure: '',
+    kinds: [],
+  })
+  const put = (version: number, scenes: Scene[]) => stage.add(scenes, { known: { ...NOTHING, version }, fresh: true })
+  const add = (version: number, ...rounds: number[]) =>
+    put(
+      version,
+      rounds.map((key) => scene(key, true)),
     )
   const tick = () => due.splice(0).forEach((call) => call())
-  return { seen, stage, add, tick }
+  return { seen, stage, add, put, scene, tick }
 }
 
 test('what brings no moment is shown at once', () => {
@@ -41,7 +43,28 @@ test('what brings no moment is shown at once', () => {
   expect(stage.behind).toBe(false)
 })
 
-test('a moment is seen before what came of it, and stays until one goes on', () => {
+test('what can be seen on the table is seen there, and then told', () => {
+  const { seen, stage, put, scene, tick } = theatre()
+  put(1, [scene(10, false)])
+  expect(seen).toEqual(['v1'])
+  tick()
+  expect(seen).toEqual(['v1', 'scene 10'])
+  expect(stage.behind).toBe(true) // nothing is done before it has been read
+  stage.goOn()
+  expect(seen).toEqual(['v1', 'scene 10', 'curtain'])
+  expect(stage.behind).toBe(false)
+})
+
+test('what a round brought comes before the next deal, and what came after that is told after it', () => {
+  const { seen, stage, put, scene, tick } = theatre()
+  put(1, [scene(10, false), scene(11, true), scene(12, false)])
+  stage.goOn()
+  stage.goOn()
+  tick()
+  expect(seen).toEqual(['scene 10', 'curtain', 'scene 11', 'curtain', 'v1', 'scene 12'])
+})
+
+test('the end of a round is seen before what came of it, and stays until one goes on', () => {
   const { seen, stage, add, tick } = theatre()
   add(1, 10)
   tick()

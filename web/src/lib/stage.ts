@@ -1,7 +1,7 @@
 // What has been heard of a table and is not shown yet. The server waits for nobody: each viewer sees every moment in
 // their own time, and whoever falls behind catches up. Neither the page nor sound is touched.
 import type { Known } from './known'
-import type { Scene } from './scenes'
+import { comesFirst, type Scene } from './scenes'
 
 /** What the table becomes. */
 export interface Change {
@@ -9,12 +9,12 @@ export interface Change {
   fresh: boolean // it goes on from what was shown
 }
 
-/** Calls something after so many milliseconds, unless it is called off. */
+/** Calls something after so many milliseconds, at the pace that somebody likes, unless it is called off. */
 export type Later = (milliseconds: number, call: () => void) => () => void
 
 const BEHIND = 6 // changes that wait; of those before them only the outcome is shown
 const SCENES = 3 // moments that wait; older ones are in the log
-const BEAT = 420 // milliseconds between two changes that waited, so that one sees what moves
+const BEAT = 600 // milliseconds after a change if something waits, so that one sees what moves
 
 const isScene = (one: Scene | Change): one is Scene => 'said' in one
 const isChange = (one: Scene | Change): one is Change => !isScene(one)
@@ -22,6 +22,7 @@ const isChange = (one: Scene | Change): one is Change => !isScene(one)
 export class Stage {
   private waiting: (Scene | Change)[] = []
   private scene: Scene | null = null
+  private beside = false // who may act now sees the moments that wait beside the table
   private calledOff: (() => void) | null = null
 
   /** `show` a change; `present` a moment, or nothing. */
@@ -31,14 +32,15 @@ export class Stage {
     private readonly later: Later,
   ) {}
 
-  /** Whether more is known than is shown. */
+  /** Whether there is more to be seen before anything can be done. */
   get behind(): boolean {
-    return this.waiting.some(isChange)
+    return this.waiting.some(isChange) || (!this.beside && (!!this.scene || this.waiting.length > 0))
   }
 
-  /** Something has happened: its moments are seen first, then what came of it. */
+  /** Something has happened. One sees it, and then is told of it; what cannot be seen afterwards is told first. */
   add(scenes: readonly Scene[], change: Change): void {
-    this.waiting.push(...scenes, change)
+    const first = scenes.reduce((found, scene, place) => (comesFirst(scene) ? place + 1 : found), 0)
+    this.waiting.push(...scenes.slice(0, first), change, ...scenes.slice(first))
     const spare = this.waiting.filter(isScene).slice(0, -SCENES)
     this.waiting = this.waiting.filter((one) => isChange(one) || !spare.includes(one))
     while (this.waiting.filter(isChange).length > BEHIND) {
@@ -61,6 +63,7 @@ export class Stage {
     this.calledOff = null
     const changes = this.waiting.filter(isChange)
     this.waiting = this.waiting.filter(isScene)
+    this.beside = true
     for (const change of changes) this.show(change)
     this.run()
   }
@@ -75,11 +78,14 @@ export class Stage {
   private run(): void {
     while (!this.scene && !this.calledOff) {
       const next = this.waiting.shift()
-      if (!next) return
+      if (!next) {
+        this.beside = false
+        return
+      }
       if (isScene(next)) this.present((this.scene = next))
       else {
         this.show(next)
-        if (!this.behind) continue
+        if (!this.waiting.length) continue
         this.calledOff = this.later(BEAT, () => {
           this.calledOff = null
           this.run()

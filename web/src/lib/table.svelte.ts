@@ -246,7 +246,8 @@ export class Table implements Follower {
   touch(zone: Zone, place: number): void {
     this.why = null
     const next = touch(this.picked, zone, place, this.ways)
-    if (next) this.picked = next
+    if (next === this.picked) this.why = { said: null, text: 'not-together', clause: '' }
+    else if (next) this.picked = next
     else void this.ask(zone, zone.items[place])
   }
 

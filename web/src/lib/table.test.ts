@@ -95,10 +95,13 @@ test('what was picked up is let go when the offers change', () => {
   expect(table.picked.places).toEqual([])
 })
 
-test('a moment is seen before what came of it; until then nothing can be done', () => {
+test('a moment that ends a round is seen before the next deal; until then nothing can be done', () => {
   const { watcher, table, views } = sitting()
   table.telling = { ...UNTOLD, moments: ['did-pair'] }
-  const happened = [{ v: 2, said: { id: 'did-pair', seat: 1, card: '7' } }]
+  const happened = [
+    { v: 2, said: { id: 'did-pair', seat: 1, card: '7' } },
+    { v: 2, said: { id: 'did-round', value: 2 } },
+  ]
   table.news(news(1, 2, { turn: [0], views: [{ ...views[0]!, happened }, seen(-1)] }))
   expect(watcher.seen.at(-1)).toBe('scene 1')
   expect([table.known.version, table.version, table.offers.length, table.myTurn]).toEqual([1, 2, 0, false])
