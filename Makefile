@@ -5,7 +5,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c '$(NEW_ENOUGH)' 2>/dev/null && { command -v $$p; break; }; done)
 VENV := .venv
 BIN := $(VENV)/bin
-WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+# Most tests wait: for a browser, a server, a clock.
+WORKERS ?= $(shell expr 2 \* $$(nproc 2>/dev/null || echo 2))
 
 # The browser client is built with Node: the one on the PATH if it is new enough, otherwise one from pip.
 NODE_ENOUGH := const [a, b] = process.versions.node.split('.'); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)

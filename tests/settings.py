@@ -118,3 +118,5 @@ KINDS_OF_GAMES = in_short(KINDS)
 SEARCHED = {"dobro", "kitty", "pairs"}  # compiling search for a game takes long; these stand for all in the short form
 SEARCHED_GAMES = in_short(SEARCHED)
 TABLES = [(id, players) for id in GAMES for players in player_counts(id)]
+SOME_TABLES = [(id, players) for id, players in TABLES if id in KINDS]
+TABLES_IN_SHORT = [*SOME_TABLES, *later(*(table for table in TABLES if table not in SOME_TABLES))]

@@ -10,7 +10,7 @@ from igroteka.bots import Style, UnknownBot, bot, style
 from igroteka.bots.arena import Arena
 from igroteka.compiler.random import series
 from igroteka.games import catalogue
-from settings import GAMES, SEARCHED_GAMES, player_counts, short_game
+from settings import GAMES, in_short, player_counts, short_game
 
 
 def test_names() -> None:
@@ -45,7 +45,7 @@ def played(id: str, players: int, names: list[str], one_by_one: bool) -> list[li
     return [*found.scores.tolist(), *found.places.tolist(), found.decisions.tolist(), *lucks.tolist()]
 
 
-@pytest.mark.parametrize("id", SEARCHED_GAMES)
+@pytest.mark.parametrize("id", in_short({"pairs"}))
 def test_compiled_games_are_those_that_bots_play_one_decision_at_a_time(id: str) -> None:
     names = ["easy", "search:20", "rule", "random"]
     players = min(4, player_counts(id)[-1])

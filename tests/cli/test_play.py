@@ -20,6 +20,7 @@ from igroteka.cli.telling import story, verdict
 from igroteka.cli.terminal import Screen, flow, large
 from igroteka.games import catalogue
 from igroteka.match import Game, read_records, replay, verify
+from settings import KINDS_OF_GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -71,7 +72,7 @@ def limits(game: str) -> list[str]:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("columns", [40, 80])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KINDS_OF_GAMES)
 def test_every_game_is_played_to_its_end_in_every_language_within_the_width(
     play: Callable[..., Evening], game: str, columns: int, language: str
 ) -> None:

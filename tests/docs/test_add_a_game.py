@@ -53,6 +53,7 @@ def test_the_tutorials_game_is_in_the_catalogue_and_can_be_simulated(project: Pa
     assert "1,000 games" in run(project, "-m", "igroteka", "simulate", "high-card", "--games", "1000", "--players", "3")
 
 
+@pytest.mark.long
 def test_the_tutorials_game_can_be_played_with_sense(project: Path) -> None:
     said = run(
         project, "-m", "igroteka", "tournament", "high-card", "--bots", "rule,random", "--games", "400", "--json"

@@ -139,6 +139,7 @@ def test_a_lesson(tmp_path: Path) -> None:
     project.passes("tests/suite/test_lessons.py", "-k", "pairs")
 
 
+@pytest.mark.long
 def test_a_zone_kind(tmp_path: Path) -> None:
     project = Project(tmp_path / "project")
     project.follow("Add a zone kind")
@@ -146,6 +147,7 @@ def test_a_zone_kind(tmp_path: Path) -> None:
     project.passes("tests/docs/test_wire.py", "tests/docs/test_protocol.py")
 
 
+@pytest.mark.long
 def test_a_socket_command(tmp_path: Path) -> None:
     project = Project(tmp_path / "project")
     project.follow("Add a socket command")
@@ -153,6 +155,7 @@ def test_a_socket_command(tmp_path: Path) -> None:
     project.passes("tests/server/test_hand_over.py", "tests/docs/test_wire.py", "tests/docs/test_protocol.py")
 
 
+@pytest.mark.long
 def test_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     project = Project(tmp_path / "project", language="eo")
     project.follow("Add a language")
@@ -172,6 +175,7 @@ def test_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             assert httpx.get(f"{server.address}/api/{path}").status_code == 200
 
 
+@pytest.mark.long
 def test_a_column(tmp_path: Path) -> None:
     last = max(path.name[:4] for path in (ROOT / "src/igroteka/server/storage/migrations/versions").glob("0*.py"))
     project = Project(tmp_path / "project", last=last, next=f"{int(last) + 1:04}")

@@ -9,11 +9,11 @@ from igroteka.bots import playing
 from igroteka.compiler.flat import flat_of
 from igroteka.compiler.native import compile
 from igroteka.compiler.random import series
-from settings import TABLES, later, settings
+from settings import TABLES_IN_SHORT, later, settings
 
 
 @pytest.mark.parametrize("games", [100, *later(1000)])
-@pytest.mark.parametrize(("id", "players"), TABLES)
+@pytest.mark.parametrize(("id", "players"), TABLES_IN_SHORT)
 def test_random_games_of_every_setting_keep_every_card_and_end_in_time(id: str, players: int, games: int) -> None:
     for game in settings(id, players):
         blank = game.blank()

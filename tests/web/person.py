@@ -21,6 +21,9 @@ LOCALES = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
 PICTURES = Path(__file__).with_name("pictures")  # kept for those who want to look; not part of the history
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+# Whoever has not chosen a speed is in a hurry here.
+QUICK = "localStorage.getItem('igroteka-speed') ?? localStorage.setItem('igroteka-speed', 'quick')"
+
 # What can be clicked now, in the order in which a person would think of it.
 LOOK = """() => {
   const seen = (e) => !e.disabled && e.getClientRects().length > 0
@@ -67,6 +70,7 @@ class Person:
             service_workers=service_workers,
         )
         self.context.set_default_timeout(60_000)
+        self.context.add_init_script(QUICK)
         self.page: Page = self.context.new_page()
         self.luck = random.Random(seed)
         self.trouble: list[str] = []

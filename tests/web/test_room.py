@@ -18,7 +18,7 @@ SIZES = (
     *((320, 568), (360, 740), (390, 844), (844, 390), (667, 375)),
     *((640, 400), (768, 1024), (1280, 800), (2560, 1440)),
 )
-CROWDED = ("goblin-poker", "zabiray")
+CROWDED = ("zabiray",)
 
 LOOKS = (PHONE, (844, 390), DESKTOP)
 TIPS = list(zip(("kitty", "dobro", "pairs"), LOOKS, strict=True))

@@ -26,7 +26,7 @@ from igroteka.tables import messages, views
 from igroteka.words.story import Telling, Way
 from server.indoors import go_on, seated
 from server.parties import short
-from settings import GAMES, KINDS_OF_GAMES, player_counts
+from settings import KINDS_OF_GAMES, player_counts
 
 if TYPE_CHECKING:
     from igroteka.tables.play import Play
@@ -94,7 +94,7 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KINDS_OF_GAMES)
 def test_every_sentence_is_the_same(speaks: Speaks, game: str, language: str) -> None:
     its, variant = words.of(game, language), Game(game)
     faces = range(1, len(catalogue.rules(game).FACES))
