@@ -127,6 +127,7 @@ ui-yes = Yes
 ui-loading = One moment…
 ui-again = Try again
 ui-offline = Connection lost. Everything is saved; reconnecting…
+ui-play-here = Play on this device, against bots
 ui-trouble = Something went wrong
 ui-trouble-offline = The server can’t be reached. Check your connection and try again.
 ui-trouble-too-fast = Not so fast! Wait a few seconds.
