@@ -19,8 +19,9 @@ CLIENT_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index
 
 SITE := dist/site/sw.js
 SITE_FILES := build/site/name
+HERE := src/igroteka/server/here/sw.js
 SITE_SOURCES := tools/static_site.py tools/bytecode.mjs constraints.txt web/package-lock.json \
-	$(shell find src/igroteka -type f -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
+	$(shell find src/igroteka -type f -not -path '*/static/*' -not -path '*/server/here/*' -not -name '*.pyc' 2>/dev/null)
 
 # Whose search is in the site: all games', or for `make test` that of those which its other tests have compiled, too.
 SEARCHED ?= $(if $(filter test,$(MAKECMDGOALS)),some,all)
@@ -28,7 +29,7 @@ SOME := dobro pairs
 SEARCH_SOURCES := tools/wasm.py constraints.txt \
 	$(shell find $(addprefix src/igroteka/,bots compiler games kernel) -name '*.py' 2>/dev/null)
 
-.PHONY: run help test test-long lint format bench services wire game-pages client site wheel release clean
+.PHONY: run help test test-long lint format bench services wire game-pages client site here wheel release clean
 
 run:  ## set up, start the server on embedded SQLite, and open the browser
 	@$(MAKE) --no-print-directory -j 2 $(VENV)/run-ready $(CLIENT)
@@ -59,7 +60,9 @@ client: $(CLIENT)  ## build the browser client
 
 site: $(SITE)  ## build dist/site: everything without a server, to be put on any web space
 
-wheel: $(VENV)/ready $(CLIENT)  ## a package with the browser client inside
+here: $(HERE)  ## build the site into the package: who loses the line to a server can play on
+
+wheel: $(VENV)/ready $(CLIENT)  ## a package with the browser client inside, and the site if `make here` has put it there
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 release:  ## commit and tag a version whose changes are in the changelog: make release VERSION=0.2.0
@@ -120,6 +123,11 @@ $(SITE): $(SITE_FILES) $(CLIENT_SOURCES) web/site/sw.js
 	VITE_FILES=$$(cat $(SITE_FILES)) $(NPM) run build -- --mode site
 	$(BIN)/python tools/static_site.py finish dist/site
 
+$(HERE): $(SITE)
+	rm -rf $(@D)
+	cp -R dist/site $(@D)
+	@touch $@
+
 web/node_modules/ready: web/package.json web/package-lock.json $(NODE_READY)
 	$(NPM) ci --no-fund --no-audit
 	@touch $@
@@ -129,4 +137,4 @@ $(VENV)/node-ready: $(VENV)/run-ready
 	@touch $@
 
 clean:  ## remove what was built and set up
-	rm -rf web/node_modules src/igroteka/server/static dist build $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/igroteka/server/static src/igroteka/server/here dist build $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -238,12 +238,13 @@ class Person:
         PICTURES.mkdir(exist_ok=True)
         self.page.screenshot(path=PICTURES / f"{name}.png")
 
-    def barriers(self) -> list[str]:
-        """What axe finds on the screen as it is."""
+    def barriers(self, within: str = "html") -> list[str]:
+        """What axe finds on the screen as it is, or in a part of it."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            "async () => (await axe.run(document, {resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', "
-            "'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})).violations"
+            "async (within) => (await axe.run(within, {resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', "
+            "'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})).violations",
+            within,
         )
         return [
             f"{one['id']}: {one['nodes'][0]['html'][:150]} {one['nodes'][0]['failureSummary'][:200]}" for one in found

@@ -1,5 +1,7 @@
 // The shell comes from the cache when the network is slow or away; the game itself always comes from the server.
-const CACHE = 'igroteka-shell-1'
+const OURS = 'igroteka-shell-'
+const CACHE = OURS + '1'
+const HERE = '/here/' // a site with a worker and a cache of its own (src/lib/here.ts)
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fill())
@@ -20,7 +22,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   )
 })
@@ -28,7 +32,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith(HERE)) return
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request))
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')))
   else if (url.pathname.startsWith('/api/words/') || ['/api/games', '/api/boxes'].includes(url.pathname))

@@ -5,7 +5,7 @@ const FILES = []
 
 const PREFIX = `igroteka ${registration.scope} `
 const CACHE = PREFIX + VERSION
-const AT_ONCE = 6 // files that are fetched at a time
+const AT_ONCE = 4 // files that are fetched at a time: a browser has six connections, and somebody may be playing
 
 self.addEventListener('install', (event) => event.waitUntil(fill()))
 

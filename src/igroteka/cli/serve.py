@@ -78,6 +78,9 @@ def serve(
     mail_after: Annotated[
         float, typer.Option("--mail-after", help="Minutes that somebody has not come before a letter.", min=0.0)
     ] = 10.0,
+    site: Annotated[
+        str, typer.Option("--site", help="What `make site` built, for who loses the line.", show_default="built in")
+    ] = "",
     log: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Start the server.
@@ -93,6 +96,8 @@ def serve(
         raise CannotDo(f"--log takes debug, info, warning or error, not {log[:20]!r}")
     if push and not (push.startswith(("mailto:", "https://")) and push.isascii() and push.isprintable()):
         raise CannotDo(f"--push takes an address at which you are reached, mailto:… or https://…, not {push[:40]!r}")
+    if site and not (Path(site) / "index.html").is_file():
+        raise CannotDo(f"--site takes a folder that `make site` has built; there is no index.html in {site!r}")
     if processes > 1:
         _check_shared(processes, database, redis)
     letters = mail_of(mail, mail_from, mail_links, mail_after)
@@ -111,6 +116,7 @@ def serve(
         push=push,
         push_loopback=push_loopback,
         mail=letters,
+        site=site,
     )
 
     def announce() -> None:

@@ -70,4 +70,5 @@ class Settings:
     push: str = ""  # whom to write to about the messages that this server sends to browsers; without it none are sent
     push_loopback: bool = False  # messages may go to this machine, in the clear: for tests
     mail: Mail | None = None  # without it no letters are sent
+    site: str = ""  # a folder that `make site` has built; without it the one that was built in, if any
     place: Place | None = None  # without it a process is alone at its port

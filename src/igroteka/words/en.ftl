@@ -128,6 +128,7 @@ ui-yes = Yes
 ui-loading = One moment…
 ui-again = Try again
 ui-offline = Connection lost. Everything is saved; reconnecting…
+ui-play-here = Play on this device, against bots
 ui-trouble = Something went wrong
 ui-trouble-not-together = That doesn’t go with what you’ve picked up. Put something back first.
 ui-trouble-offline = The server can’t be reached. Check your connection and try again.

@@ -1,10 +1,13 @@
 // Who I am: nobody yet, or a person whose cookie this browser holds.
+import { ALONE } from './address'
 import * as api from './api'
 import { keep, kept } from './kept'
 import { connection } from './connection.svelte'
 import type { Me } from './wire'
 import { t } from './words.svelte'
 
+/** Where it is kept that this browser is somebody: a server and the site below it (`lib/here.ts`) know us apart. */
+export const KNOWN = ALONE ? 'known-here' : 'known'
 const NAMELESS = 'guest' // what is kept of somebody who has not been asked for a name
 
 class Myself {
@@ -20,7 +23,7 @@ class Myself {
   }
 
   /** Who the cookie says we are; a browser that has never been here need not ask. */
-  readonly loaded: Promise<void> = kept('known') ? this.load().catch(() => undefined) : Promise.resolve()
+  readonly loaded: Promise<void> = kept(KNOWN) ? this.load().catch(() => undefined) : Promise.resolve()
 
   constructor() {
     api.whenUnknown(() => this.forget())
@@ -29,7 +32,7 @@ class Myself {
 
   /** The pass has become void: somebody has signed out from another device. */
   private forget(): void {
-    keep('known', '')
+    keep(KNOWN, '')
     if (this.known) location.reload()
   }
 
@@ -37,7 +40,7 @@ class Myself {
     try {
       this.known = await api.me()
     } catch (error) {
-      if (kept('known')) throw error // the server could not be asked
+      if (kept(KNOWN)) throw error // the server could not be asked
     }
   }
 
@@ -50,23 +53,23 @@ class Myself {
   async call(name: string): Promise<void> {
     const found = await api.introduce(name)
     this.known = { person: found.person, name: found.name }
-    keep('known', 'yes')
+    keep(KNOWN, 'yes')
   }
 
   /** Somebody, without a word: a guest, who is asked for a name when they sit down with others. */
   async come(): Promise<void> {
     await this.loaded
-    if (!this.known && kept('known')) await this.load()
+    if (!this.known && kept(KNOWN)) await this.load()
     if (this.known) return
     await this.call(t('guest'))
-    keep('known', NAMELESS)
+    keep(KNOWN, NAMELESS)
   }
 
   /** Somebody with a name, who is asked for it if need be. False: they would rather not say. */
   async named(): Promise<boolean> {
     await this.loaded
-    if (!this.known && kept('known')) await this.load()
-    if (this.known && kept('known') !== NAMELESS) return true
+    if (!this.known && kept(KNOWN)) await this.load()
+    if (this.known && kept(KNOWN) !== NAMELESS) return true
     const name = await new Promise<string | null>((answer) => (this.asking = answer))
     this.asking = null
     if (!name) return false

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from igroteka import __version__
 from igroteka.live.discretion import without_contents
-from igroteka.server.doors import openapi, pages
+from igroteka.server.doors import here, openapi, pages
 from igroteka.server.doors.admission import socket_of
 from igroteka.server.doors.answers import endpoint_of, json, problem
 from igroteka.server.doors.api import DOORS
@@ -48,12 +49,14 @@ def app(settings: Settings | None = None) -> Starlette:
         yield
         await server.close()
 
+    site = here.routes(Path(server.settings.site) if server.settings.site else here.BUILT_IN)
     routes = [
         *(Route(door.path, endpoint_of(server, door), methods=[door.method]) for door in DOORS),
         Route("/api/openapi.json", _openapi, methods=["GET"]),
         Route("/healthz", _health(server), methods=["GET"]),
         Route("/metrics", _metrics(server), methods=["GET"]),
         WebSocketRoute("/api/socket", socket_of(server)),
+        *site,
         *pages.routes(),
     ]
     handlers: dict[Any, Any] = {HTTPException: _http_problem, Exception: _our_fault}
@@ -61,6 +64,7 @@ def app(settings: Settings | None = None) -> Starlette:
     made.add_middleware(Counted, server=server)
     made.add_middleware(SafeHeaders)
     made.state.server = server
+    made.state.here = bool(site)  # whether there is something to offer to those who lose the line
     return made
 
 

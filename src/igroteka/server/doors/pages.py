@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import json
-import mimetypes
 import re
-from dataclasses import dataclass
 from functools import cache, partial
-from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from igroteka import words
+from igroteka.server.doors.files import INDEX, File, answer, found, read
 from igroteka.server.doors.identity import COOKIE
 
 if TYPE_CHECKING:
@@ -43,63 +40,42 @@ SCREENS = {
     "/stop/{link}": "LetterScreen",
 }
 MANIFEST = "manifest.json"  # of the build
-INDEX, APP = "index.html", "manifest.webmanifest"
+APP = "manifest.webmanifest"
 LANGUAGE = re.compile(r'(<html lang=")[^"]*')
 TITLE = re.compile(r"(<title>)[^<]*")
 DESCRIPTION = re.compile(r'(name="description"\s+content=")[^"]*')
 OFFLINE, AGAIN = re.compile(r'(data-offline=")[^"]*'), re.compile(r'(data-again=")[^"]*')
-FOR_EVER = "public, max-age=31536000, immutable"  # the name of such a file has its contents' hash in it
-ASK_AGAIN = "no-cache"
-COMPRESSED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+HERE = re.compile(r'(data-here=")[^"]*')
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Igroteka</title>
 <p>The server is running, but its browser client has not been built.
 In the source tree, <code>make run</code> builds it.
 """
 
 
-@dataclass(frozen=True)
-class File:
-    body: bytes
-    small: bytes  # compressed; empty if that does not help
-    kind: str
-    tag: str
-    cache: str
-
-
 @cache
 def files() -> dict[str, File]:
     """All files of the build, by their path."""
-    found = {}
-    for path in sorted(FOLDER.rglob("*")) if FOLDER.is_dir() else ():
-        if path.is_file():
-            name = path.relative_to(FOLDER).as_posix()
-            found[name] = _read(path.read_bytes(), name)
-    return found
-
-
-def _read(body: bytes, name: str) -> File:
-    kind = "application/manifest+json" if name.endswith(".webmanifest") else mimetypes.guess_type(name)[0]
-    kind = {"text/javascript": "application/javascript"}.get(kind or "", kind or "application/octet-stream")
-    small = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSED) else b""
-    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    return File(body, small if len(small) < len(body) else b"", kind, tag, _caching(name))
+    return {name: read(path.read_bytes(), name) for name, path in found(FOLDER).items()}
 
 
 @cache
-def spoken(name: str, language: str) -> File:
-    """The page or its manifest in the reader's language: its name, what it is, what to say if nothing more comes."""
+def spoken(name: str, language: str, here: bool = False) -> File:
+    """The page or its manifest in the reader's language: its name, what it is, what to say if nothing more comes, and
+    what to offer then, if there is something (`here.py`).
+    """
     said = words.of(None, language)
     called, about = said.text("ui-name"), said.text("ui-description")
     body = files()[name].body.decode()
     if name == INDEX:
         told = {LANGUAGE: language, TITLE: called, DESCRIPTION: about}
         told |= {OFFLINE: said.text("ui-trouble-offline"), AGAIN: said.text("ui-again")}
+        told |= {HERE: said.text("ui-play-here") if here else ""}
         for place, text in told.items():
             body = place.sub(rf"\g<1>{text}", body)
     else:
         app = {"name": called, "short_name": called, "lang": language, "description": about}
         body = json.dumps({**json.loads(body), **app}, ensure_ascii=False)
-    return _read(body.encode(), name)
+    return read(body.encode(), name)
 
 
 def language_of(request: Request) -> str:
@@ -108,26 +84,12 @@ def language_of(request: Request) -> str:
     return words.nearest(one.split(";")[0].strip() for one in wanted)
 
 
-def _caching(name: str) -> str:
-    return FOR_EVER if name.startswith("assets/") else ASK_AGAIN
-
-
-def answer(request: Request, file: File, status: int = 200, **more: str) -> Response:
-    headers = {"etag": file.tag, "cache-control": file.cache, **more}
-    if file.small:
-        headers["vary"] = "accept-encoding, accept-language"
-    if file.tag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    if file.small and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.small, status, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(file.body, status, media_type=file.kind, headers=headers)
-
-
 async def screen(request: Request, status: int = 200, name: str = "") -> Response:
     if INDEX not in files():
         return Response(NOT_BUILT, 503, media_type="text/html", headers={"cache-control": "no-store"})
     links = ", ".join([*needs(name), *_questions(request)])
-    return answer(request, spoken(INDEX, language_of(request)), status, link=links)
+    page = spoken(INDEX, language_of(request), request.app.state.here)
+    return answer(request, page, status, link=links)
 
 
 @cache
