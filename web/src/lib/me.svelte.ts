@@ -19,7 +19,7 @@ class Myself {
 
   /** What somebody is called on their own screen who has not been asked for a name; nothing: by their name. */
   called(name: string): string {
-    return kept('known') === NAMELESS && name === this.known?.name ? t('me') : ''
+    return kept(KNOWN) === NAMELESS && name === this.known?.name ? t('me') : ''
   }
 
   /** Who the cookie says we are; a browser that has never been here need not ask. */

@@ -26,7 +26,7 @@ def pairing(s: Cards, row: Bag, elsewhere: Sequence[Bag] = ()) -> tuple[int, int
 
 
 def with_odds(s: Cards, id: str, row: Bag, elsewhere: Sequence[Bag] = ()) -> Phrase:
-    """What it means to take a card, with the danger of a pair in percent; of a deck that is shuffled anew it is unknown."""
+    """What it means to take a card, with the danger of a pair in percent; unknown of a deck shuffled anew."""
     if not row[0] or not s.deck[0]:
         return Phrase(id)
     pairs, unseen = pairing(s, row, elsewhere)

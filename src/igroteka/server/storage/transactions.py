@@ -45,7 +45,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, lock: OnlyOne | None = None) -> None:
         self._engine = engine
         self._lock = lock
-        # SQLite's asynchronous driver goes to a thread and back for every statement: here a transaction goes as a whole.
+        # SQLite's asynchronous driver goes to a thread and back for every statement: a transaction goes as a whole.
         self._direct = direct_engine(engine)
         self._writing, self._reading = ThreadPoolExecutor(1, "journal"), ThreadPoolExecutor(READERS, "reading")
         self._reads = engine.execution_options(reads=True)
