@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
@@ -32,9 +33,13 @@ class Happening(NamedTuple):
 
     def seen_by(self, seat: int) -> Phrase:
         """The sentence that a seat may hear."""
-        if self.only in (-1, seat):
-            return self.phrase
-        return self.phrase._replace(id=self.phrase.id + "-hidden", card=0)
+        return self.phrase if self.only in (-1, seat) else hidden(self.phrase)
+
+
+@lru_cache(maxsize=1024)  # it is asked for by every other seat
+def hidden(phrase: Phrase) -> Phrase:
+    """The same sentence without its card."""
+    return phrase._replace(id=phrase.id + "-hidden", card=0)
 
 
 class Referee(Host):

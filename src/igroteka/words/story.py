@@ -168,7 +168,7 @@ def _in_lines(tellings: Sequence[Telling], line: list[Telling], seats: int) -> t
             runs[-1].append(telling)
         else:
             runs.append([telling])
-    told = [telling._replace(joins=place > 0) for run in runs for place, telling in enumerate(run)]
+    told = [telling._replace(joins=True) if place else telling for run in runs for place, telling in enumerate(run)]
     if not runs:
         return told, line
     if line and _goes_on(runs[0], line, seats):
