@@ -14,8 +14,9 @@ export function named(names: Names, game: string, table: () => Table | null, fai
   })
   $effect(() => {
     const sheet = table()?.sheet
+    const name = myself.known?.name ?? ''
     const seats = (sheet?.seats ?? []).map((sitter) =>
-      sitter.level ? sitter : { ...sitter, name: myself.known?.name ?? t('guest') },
+      sitter.level ? sitter : { ...sitter, name: myself.called(name) || name || t('me') },
     )
     names.names = namesOf(seats, t('bot-names'))
     names.options = sheet?.options ?? {}

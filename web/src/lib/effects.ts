@@ -34,6 +34,7 @@ const effects = (felt: Felt): Effects => ({
     const waiting = setTimeout(call, milliseconds * pace())
     return () => clearTimeout(waiting)
   },
+  hurries: () => pace() < 1,
   watched: () => !document.hidden,
 })
 

@@ -44,6 +44,22 @@ export const fit =
     return () => watch.disconnect()
   }
 
+/** Draws what stands in a box smaller, down to `least` of its size, where it would have to be scrolled otherwise. */
+export const whole =
+  (least: number): Attachment<HTMLElement> =>
+  (box) => {
+    const look = () => {
+      for (let share = 1; share >= least; share -= STEP) {
+        box.style.setProperty('--share', share.toFixed(2))
+        if (box.scrollHeight <= box.clientHeight + 1) return
+      }
+    }
+    const watch = new ResizeObserver(look)
+    if (box.parentElement) watch.observe(box.parentElement)
+    look()
+    return () => watch.disconnect()
+  }
+
 /** Whether nothing sticks out, and no open card has to lie on another. What only flies by does not count. */
 function fits(box: HTMLElement): boolean {
   const [width, height] = [box.clientWidth + 1, box.clientHeight + 1]

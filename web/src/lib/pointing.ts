@@ -38,7 +38,7 @@ export interface Place {
   top: number
 }
 
-const ABOUT = 6 // how much what a note is about had better be seen
+const ABOUT = 12 // how much what a note is about had better be seen
 const STEP = 16 // pixels between two places that are looked at
 
 /** Something that had better be seen, and how much so. */

@@ -4,7 +4,7 @@ import type { Scene } from './scenes'
 import { Stage } from './stage'
 
 /** A stage that notes what is to be seen, and a clock that goes when it is told to. */
-function theatre() {
+function theatre(hurries = true) {
   const seen: string[] = []
   let due: (() => void)[] = []
   const stage = new Stage(
@@ -14,6 +14,7 @@ function theatre() {
       due.push(call)
       return () => (due = due.filter((other) => other !== call))
     },
+    () => hurries,
   )
   const scene = (key: number, round: boolean): Scene => ({
     key,
@@ -41,6 +42,26 @@ test('what brings no moment is shown at once', () => {
   add(2)
   expect(seen).toEqual(['v1', 'v2'])
   expect(stage.behind).toBe(false)
+})
+
+test('for who is in no hurry one thing comes after the other, and what they do themselves comes at once', () => {
+  const { seen, stage, add, tick } = theatre(false)
+  add(1)
+  add(2)
+  expect(seen).toEqual(['v1'])
+  tick()
+  expect(seen).toEqual(['v1', 'v2'])
+  stage.goAhead()
+  add(3)
+  expect(seen).toEqual(['v1', 'v2', 'v3'])
+})
+
+test('it is known whether something happened after a moment', () => {
+  const { stage, add } = theatre()
+  add(1, 10)
+  expect(stage.last).toBe(true)
+  add(2)
+  expect(stage.last).toBe(false)
 })
 
 test('what can be seen on the table is seen there, and then told', () => {

@@ -14,7 +14,7 @@ export type Later = (milliseconds: number, call: () => void) => () => void
 
 const BEHIND = 6 // changes that wait; of those before them only the outcome is shown
 const SCENES = 3 // moments that wait; older ones are in the log
-const BEAT = 600 // milliseconds after a change if something waits, so that one sees what moves
+const BEAT = 600 // milliseconds after a change, so that one sees what moves before the next one comes
 
 const isScene = (one: Scene | Change): one is Scene => 'said' in one
 const isChange = (one: Scene | Change): one is Change => !isScene(one)
@@ -25,16 +25,22 @@ export class Stage {
   private beside = false // who may act now sees the moments that wait beside the table
   private calledOff: (() => void) | null = null
 
-  /** `show` a change; `present` a moment, or nothing. */
+  /** `show` a change; `present` a moment, or nothing; `hurries`: what waits for nothing else comes at once. */
   constructor(
     private readonly show: (change: Change) => void,
     private readonly present: (scene: Scene | null) => void,
     private readonly later: Later,
+    private readonly hurries: () => boolean = () => true,
   ) {}
 
   /** Whether there is more to be seen before anything can be done. */
   get behind(): boolean {
     return this.waiting.some(isChange) || (!this.beside && (!!this.scene || this.waiting.length > 0))
+  }
+
+  /** Whether the moment that is seen is the last one, and nothing has happened after it. */
+  get last(): boolean {
+    return this.waiting.length <= 1 && !this.waiting.some(isScene)
   }
 
   /** Something has happened. One sees it, and then is told of it; what cannot be seen afterwards is told first. */
@@ -54,6 +60,13 @@ export class Stage {
   goOn(): void {
     if (!this.scene) return
     this.present((this.scene = null))
+    this.run()
+  }
+
+  /** Somebody does something: what comes of it is shown without delay. */
+  goAhead(): void {
+    this.calledOff?.()
+    this.calledOff = null
     this.run()
   }
 
@@ -85,7 +98,7 @@ export class Stage {
       if (isScene(next)) this.present((this.scene = next))
       else {
         this.show(next)
-        if (!this.waiting.length) continue
+        if (!this.waiting.length && (this.hurries() || !next.fresh)) continue
         this.calledOff = this.later(BEAT, () => {
           this.calledOff = null
           this.run()

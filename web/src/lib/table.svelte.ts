@@ -16,6 +16,7 @@ export interface Effects {
   scene(scene: Scene, was: Sight, now: Sight): void // as this seat sees it, before and after
   refused(): void
   readonly later: Later
+  hurries(): boolean // somebody wants everything at once
   watched(): boolean // somebody looks at the page
 }
 
@@ -29,6 +30,7 @@ export interface Sight {
 export class Table implements Follower {
   known = $state.raw<Known>(NOTHING) // what is shown
   scene = $state.raw<Scene | null>(null) // what is to be seen before more is shown
+  last = $state(true) // nothing has happened after the moment that is seen
   behind = $state(false) // more is known than is shown: nothing can be done until it is
   telling: Telling = UNTOLD
   device = $state.raw(LYING)
@@ -60,6 +62,7 @@ export class Table implements Follower {
       (change) => this.show(change),
       (scene) => this.present(scene),
       effects.later,
+      () => effects.hurries(),
     )
     this.close = wire.follow(id, this, seats)
   }
@@ -120,6 +123,7 @@ export class Table implements Follower {
   private present(scene: Scene | null): void {
     const was = this.sight
     this.scene = scene
+    this.last = this.stage.last
     if (!scene) return
     if (this.stage.behind) {
       const told = (view: Seen) => (view.seat === this.seat ? { ...view, zones: afterScene(view.zones, scene) } : view)
@@ -260,6 +264,7 @@ export class Table implements Follower {
   async move(token: string, ready = true): Promise<Answer | null> {
     if (this.busy) return null
     this.busy = true
+    this.stage.goAhead()
     try {
       const answer = await this.command('move', { seat: this.seat, token, ...(ready ? {} : { ready }) })
       this.moved = true

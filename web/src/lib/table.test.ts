@@ -36,6 +36,7 @@ class Watcher implements Effects {
     this.seen.push('refused')
   }
   later = () => () => undefined
+  hurries = () => true
   watched = () => true
 }
 

@@ -75,7 +75,7 @@ zone-monster = The monster
 zone-thrown = Thrown to the monster
     .short = Thrown
 zone-pair-fine = You have a pair: fine at the showdown
-    .short = Pair: fine
+    .short = A pair costs
 zone-best-fine = Fine if yours is the best hand and the monster beats it
     .short = If the monster wins
 
