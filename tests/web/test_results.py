@@ -83,7 +83,7 @@ def test_an_account_can_be_read_in_two_ways(newcomer: Newcomer) -> None:
     me = ended(newcomer, "charidice", 2, {"Rounds": 2})
     by_round = me.account()
     assert all(len(column) == 2 + 1 + 1 for column in by_round.values()), "two rounds, charity, and the sum"
-    me.page.get_by_role("button", name="By source").click()
+    me.page.get_by_role("button", name="What for").click()
     me.page.get_by_role("button", name="Round by round").wait_for()
     by_source = me.account()
     assert {name: column[-1] for name, column in by_source.items()} == {n: c[-1] for n, c in by_round.items()}

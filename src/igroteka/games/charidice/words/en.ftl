@@ -370,7 +370,7 @@ coach-ask-roll = Four or more of one colour earn a bonus, and so do four or more
 coach-ask-score = At least four dice of one colour, or one of every colour. A bonus is only for exactly its own dice.
 coach-ask-gift = Your neighbour hears it and may still reroll. If nothing is left to give, your request is gone.
 coach-did-give = Whatever isn’t scored goes to the left neighbour. In a gift a 5 is worth 10 and a 6 is worth 12.
-coach-zone-donated = It takes nothing from your points. The biggest giver gets 20 at the end, or 30 if it is more than 60.
+coach-zone-donated = Giving takes nothing from your points. The biggest giver gets 20 at the end, or 30 for more than 60.
 
 # What a hint speaks of.
 omen-bonus = you get a bonus

@@ -432,8 +432,8 @@ lesson-wise = One hint: a small pile taken now is often cheaper than a big one l
 
 coach-ask-play = Exactly equal doubles the good number, and two equal cards are added together.
 coach-ask-draw = Draw before the next player plays, or the forgetful card is yours. From now on nobody reminds you.
-coach-zone-taken = Only their number counts, not what is on them: the fewer you have, the more points you get.
-coach-did-forgetful = It goes to whoever forgets to draw. Whoever has it when the round ends loses 1 point.
+coach-zone-taken = Of the cards you have taken only the number counts: the fewer there are, the more points you get.
+coach-did-forgetful = The forgetful card goes to whoever forgets to draw. Whoever has it when the round ends loses 1 point.
 coach-did-skip = A skip has no number: whoever comes next has to reach the same good number.
 coach-did-joker = A joker is any number from 2 to 12. With a number card it makes a pair.
 

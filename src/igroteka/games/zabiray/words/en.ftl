@@ -565,7 +565,7 @@ coach-zone-stock = If you don’t play, obey its back. Number: take so many. X: 
 coach-ask-any = Only a number starts a pile. Za, Be, Ru and all other cards have to wait for one.
 coach-ask-seek = This is for a search card, and nothing in your hand helps. The number you find goes on the pile.
 coach-did-say = Whoever takes a pile has to say it. If ever you don’t hear it, be the first to say so: it costs them two cards.
-coach-zone-piles = Each one is worth a point, no matter how many cards are in it.
+coach-zone-piles = Each captured pile is worth a point at the end of the round, no matter how many cards are in it.
 
 # What a hint speaks of.
 omen-capture = you capture a pile this round

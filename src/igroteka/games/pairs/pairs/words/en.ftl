@@ -293,7 +293,7 @@ lesson-round = A pair or a fold ends the round, and everybody is dealt a new car
 lesson-wise = To play well, compare: what would folding cost, and how many cards left in the deck would pair yours?
 
 coach-ask = Every value is in the deck as often as it says: one 1, two 2s … ten 10s. High cards pair most easily.
-coach-zone-kept = These cards only count your points. They can no longer make a pair.
+coach-zone-kept = Cards that you keep only count your points. They can no longer make a pair.
 
 # What a hint speaks of.
 omen-pair = you get a pair

@@ -251,7 +251,7 @@ coach-zone-own-pair = A pair costs you only if somebody looks. Give one of the t
 coach-zone-look-price = If a look finds no pair, you pay the highest card there, hidden ones included.
 coach-zone-price = A fold costs as much as the lowest open card of all, yours included.
 coach-zone-pot = Whoever folds pays in here; the last player left in the round takes it all.
-coach-did-gift = It can’t match an open card, but it may make a pair with a hidden one. The receiver goes next.
+coach-did-gift = A gift can’t match an open card, but it may make a pair with a hidden one. The receiver goes next.
 
 # On the score pad.
 pad-paid = Paid
