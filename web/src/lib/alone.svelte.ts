@@ -14,11 +14,11 @@ export function named(names: Names, game: string, table: () => Table | null, fai
   })
   $effect(() => {
     const sheet = table()?.sheet
-    const name = myself.known?.name ?? ''
+    const known = myself.known?.name
     const seats = (sheet?.seats ?? []).map((sitter) =>
-      sitter.level ? sitter : { ...sitter, name: myself.called(name) || name || t('me') },
+      sitter.level ? sitter : { ...sitter, name: known ?? t('guest') },
     )
-    names.names = namesOf(seats, t('bot-names'))
+    names.introduce(namesOf(seats, t('bot-names')), table()?.seat ?? -1, known ? myself.called(known) : t('me'))
     names.options = sheet?.options ?? {}
     names.viewer = table()?.seat ?? -1
   })

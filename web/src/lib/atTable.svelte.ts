@@ -12,13 +12,10 @@ import { fetchWords, t, type Words } from './words.svelte'
 
 const AGAIN_IN = 2000 // milliseconds
 
-/** Names of all seats. Bots have names, too: the table says which, and every reader has them in their own letters.
- * Whoever looks from seat `own` and has no name is `me`.
- */
-export function namesOf(seats: readonly Sitter[], botNames: string, own = -1, me = ''): string[] {
+/** Names of all seats. Bots have names, too: the table says which, and every reader has them in their own letters. */
+export function namesOf(seats: readonly Sitter[], botNames: string): string[] {
   const bots = botNames.split(' ')
   return seats.map(({ name = '', level, called = -1 }, seat) => {
-    if (seat === own && me) return me
     if (name || !level) return name
     return bots[(called < 0 ? seat : called) % bots.length] ?? ''
   })
@@ -40,7 +37,8 @@ export class Names implements AtTable {
   info = $state.raw<GameInfo | null>(null)
   words = $state.raw<Words | null>(null)
   drawings = $state.raw<Drawings | null>(null)
-  names = $state.raw<string[]>([])
+  names = $state.raw<string[]>([]) // as they stand at seats and in tables
+  spoken = $state.raw<string[]>([]) // as they stand in sentences
   viewer = $state(-1)
   options = $state.raw<Record<string, Value>>({})
 
@@ -56,6 +54,12 @@ export class Names implements AtTable {
   get byHeart(): readonly string[] | null {
     const said = this.info?.by_heart
     return said && this.options[said.option] === said.value ? said.zones : null
+  }
+
+  /** Whoever looks on from seat `own` and has no name is `me` there; in sentences words say “you” where it fits. */
+  introduce(names: string[], own = -1, me = ''): void {
+    this.spoken = names
+    this.names = me ? names.map((name, seat) => (seat === own ? me : name)) : names
   }
 
   async load(game: string): Promise<void> {
@@ -76,7 +80,7 @@ export class Names implements AtTable {
 
   /** Somebody's name in a sentence. */
   named(seat: number): string {
-    return isolated(this.names[seat])
+    return isolated(this.spoken[seat])
   }
 
   /** What a zone is called; in little room by its short name, if it has one. */
@@ -99,7 +103,7 @@ export class Names implements AtTable {
   }
 
   say(said: Said): string {
-    return this.words?.say(said, this.names, this.viewer, !!this.byHeart) ?? ''
+    return this.words?.say(said, this.spoken, this.viewer, !!this.byHeart) ?? ''
   }
 
   brief(said: Said): string {
