@@ -36,7 +36,6 @@ def number_said(page: Heard, name: str) -> int | None:
     return int(found[1]) if found else None
 
 
-@pytest.mark.long
 def test_a_game_of_dobro(newcomer: Newcomer) -> None:
     """From the shelf over the form to the end of a match of two rounds."""
     me = newcomer()
@@ -120,6 +119,7 @@ def offered(page: Heard) -> Heard | None:
     return asked.first("button", "Play") if asked else None
 
 
+@pytest.mark.long
 def test_a_game_of_pairs(newcomer: Newcomer) -> None:
     """One key on the shelf; then a card with up to two in front of me, and no more."""
     me = newcomer()
