@@ -71,11 +71,17 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
     throw new Trouble(0, 'offline', 'nobody answers')
   })
   if (status >= 400) {
-    if (status === 401) unknown()
+    if (status === 401 && (await turnedAway())) unknown()
     const problem = (found ?? {}) as { code?: string; text?: string }
     throw new Trouble(status, problem.code ?? 'our-fault', problem.text ?? '')
   }
   return found as T
+}
+
+/** Whether we are not known: a pass may have been renewed in another tab while a question with the old one was under way. */
+async function turnedAway(): Promise<boolean> {
+  const answered = await otherEnd.ask('GET', '/api/me').catch(() => null)
+  return answered?.status === 401
 }
 
 const part = encodeURIComponent
