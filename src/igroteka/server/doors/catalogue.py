@@ -73,6 +73,8 @@ def _game_info(id: str) -> GameInfo:
         reveals=[f"did-{name}" for name in table.reveals],
         twice=[f"did-{name}" for name in table.twice],
         counted=[f"did-{name}" for name in table.counted],
+        valued=[f"did-{name}" for name in table.valued],
+        fates={f"did-{name}": tone for name, tone in table.fates.items()},
         afresh=[f"did-{name}" for name in table.afresh],
         leads=[f"did-{name}" for name in table.leads],
         moments=[f"did-{name}" for name in table.moments],

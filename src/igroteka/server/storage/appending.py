@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import bindparam, case, insert, select, update
 
 from igroteka.server.storage import archives
 from igroteka.server.storage.noting import note_all
+from igroteka.server.storage.prepared import Prepared
 from igroteka.server.storage.schema import entries, people, tables
 from igroteka.tables import journal
 from igroteka.tables.journal import Arranged, Sat, Started, Stood, Terms, rearranged
@@ -28,7 +30,7 @@ def append_all(connection: Connection, batch: list[Append], notes: Sequence[Note
     another owner by now, or whose game is over, nothing is noted.
     """
     held = {wanted.table for wanted in batch} | {note.table for note in notes}
-    rows = connection.execute(_STANDING, {"ids": sorted(held)}).all()
+    rows = _standing(connection, sorted(held))
     standing = {row.id: (row.epoch, row.version) for row in rows}
     status = {row.id: row.status for row in rows}
     packed = {row.id for row in rows if row.packed}
@@ -66,13 +68,32 @@ def append_all(connection: Connection, batch: list[Append], notes: Sequence[Note
             archives.unpack(connection, wanted.table)
     _note_people(connection, came, began)
     if lines:
-        connection.execute(_LINES, lines)
-        connection.execute(_HEAD, heads)
+        _LINES(connection, lines)
+        _HEAD(connection, heads)
     for table, entry in arranged.items():
         _rearrange(connection, table, entry)
     ours = {row.id: row.epoch for row in rows if status[row.id] != "over"}
     note_all(connection, [note for note in notes if ours.get(note.table) == note.epoch])
     return stale
+
+
+def _standing(connection: Connection, held: list[str]) -> Sequence[Any]:
+    """How tables stand. Asked for by twos, fours, eights …, so that there are few statements to be prepared."""
+    if not held:
+        return []
+    places = 1 << (len(held) - 1).bit_length()
+    asked = {f"id{place}": held[min(place, len(held) - 1)] for place in range(places)}
+    return _standing_of(places)(connection, [asked]).all()
+
+
+@cache
+def _standing_of(places: int) -> Prepared:
+    return Prepared(
+        select(tables.c.id, tables.c.epoch, tables.c.version, tables.c.status, tables.c.packed)
+        .where(tables.c.id.in_([bindparam(f"id{place}") for place in range(places)]))
+        .order_by(tables.c.id)
+        .with_for_update()
+    )
 
 
 def _rearrange(connection: Connection, table: str, entry: Arranged) -> None:
@@ -103,18 +124,12 @@ def _seated(entries: Iterable[AnyEntry]) -> set[str]:
     return set(seats.values())
 
 
-_STANDING = (
-    select(tables.c.id, tables.c.epoch, tables.c.version, tables.c.status, tables.c.packed)
-    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(tables.c.id)
-    .with_for_update()
-)
-_LINES = insert(entries)
+_LINES = Prepared(insert(entries))
 # A result that is written down stays so, whatever is said at the table afterwards.
 _STAYS_CHECKED = case(
     ((tables.c.status == "over") & (tables.c.checked == tables.c.version), bindparam("version")), else_=tables.c.checked
 )
-_HEAD = (
+_HEAD = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("of"))
     .values({name: bindparam(name) for name in ("version", "status", "taken", "wake", "changed")})

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, update
 
+from igroteka.server.storage.prepared import Prepared
 from igroteka.server.storage.schema import seated, tables
 
 if TYPE_CHECKING:
@@ -32,22 +33,22 @@ def note_all(connection: Connection, notes: Iterable[Note]) -> None:
     newest = {note.table: note for note in notes}
     if not newest:
         return
-    connection.execute(_NOTED, [{"of": note.table, "noted": note.version} for note in newest.values()])
-    connection.execute(_FORGET, [{"of": table} for table in newest])
+    _NOTED(connection, [{"of": note.table, "noted": note.version} for note in newest.values()])
+    _FORGET(connection, [{"of": table} for table in newest])
     rows = [_row(note.table, one) for note in newest.values() for one in note.sitting]
     if rows:
-        connection.execute(_SEATED, rows)
+        _SEATED(connection, rows)
 
 
 def forget(connection: Connection, table: str) -> None:
     """Nobody sits at the table any more."""
-    connection.execute(_FORGET, {"of": table})
+    _FORGET(connection, [{"of": table}])
 
 
 def _row(table: str, one: Sitting) -> dict[str, Any]:
     return {"table_id": table, **one._asdict(), "names": "\n".join(one.names)}
 
 
-_NOTED = update(tables).where(tables.c.id == bindparam("of")).values(noted=bindparam("noted"))
-_FORGET = delete(seated).where(seated.c.table_id == bindparam("of"))
-_SEATED = insert(seated)
+_NOTED = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(noted=bindparam("noted")))
+_FORGET = Prepared(delete(seated).where(seated.c.table_id == bindparam("of")))
+_SEATED = Prepared(insert(seated))

@@ -48,6 +48,7 @@ class Database:
         # SQLite's asynchronous driver goes to a thread and back for every statement: a transaction goes as a whole.
         self._direct = direct_engine(engine)
         self._writing, self._reading = ThreadPoolExecutor(1, "journal"), ThreadPoolExecutor(READERS, "reading")
+        self._open: Connection | None = None  # of the thread that writes, as long as all goes well
         self._reads = engine.execution_options(reads=True)
         self.writes = self._direct or engine.sync_engine
         # SQLite has one writer at a time; PostgreSQL flushes for several at once.
@@ -59,8 +60,20 @@ class Database:
         if self._direct is None:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(do, *given, **named)
-        whole = partial(_written, self._direct, do, *given, **named)
+        whole = partial(self._written, self._direct, do, *given, **named)
         return await asyncio.get_running_loop().run_in_executor(self._writing, whole)
+
+    def _written(self, engine: Engine, do: Callable[..., Found], *given: Any, **named: Any) -> Found:
+        connection = self._open or engine.connect()
+        try:
+            with connection.begin():
+                found = do(connection, *given, **named)
+        except BaseException:
+            self._open = None
+            connection.close()
+            raise
+        self._open = connection
+        return found
 
     async def read(self, do: Callable[[Connection], Found]) -> Found:
         if self._direct is None:
@@ -72,15 +85,12 @@ class Database:
         if self._direct is not None:
             self._writing.shutdown()
             self._reading.shutdown()
+            if self._open is not None:
+                self._open.close()
             self._direct.dispose()
         await self._engine.dispose()
         if self._lock is not None:
             self._lock.release()
-
-
-def _written(engine: Engine, do: Callable[..., Found], *given: Any, **named: Any) -> Found:
-    with engine.begin() as connection:
-        return do(connection, *given, **named)
 
 
 def _found(engine: Engine, do: Callable[[Connection], Found]) -> Found:
