@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pickle
+from random import Random
 from typing import Any
 
 import pytest
 
-from igroteka.kernel import Host, Layout
+from igroteka.games import catalogue
+from igroteka.kernel import SPECTATOR, Host, Layout
 from igroteka.match import Event, Fair, Game, Happening, Record, State, View, explain
 from igroteka.match.state import Referee
 
@@ -133,3 +135,17 @@ def test_the_next_card_cannot_be_found_out_by_playing_on_in_a_view(state: State)
 def test_a_view_says_what_lies_on_the_table(state: State) -> None:
     assert repr(state.view(1)).startswith("<pairs as seat 1 sees it: ")
     assert "deck: " in repr(state.view(1))
+
+
+@pytest.mark.parametrize("game", catalogue.ids())
+def test_every_table_says_how_everybody_stands_by_one_figure_and_what_the_most_of_it_means(game: str) -> None:
+    variant = Game(game, catalogue.usual_players(game))
+    state, luck = variant.start(source=Fair(SEED)), Random(1)
+    for _ in range(60):
+        for seat in (SPECTATOR, 0):
+            found = [zone for zone in state.view(seat).zones if zone.lead]
+            assert [zone.seat for zone in sorted(found, key=lambda zone: zone.seat)] == list(range(variant.players))
+            assert {zone.lead for zone in found} == {variant.rules.GOAL.lead}
+        if state.over:
+            break
+        state = state.play(luck.choice(state.legal))

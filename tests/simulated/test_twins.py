@@ -40,6 +40,12 @@ def test_what_is_hidden_changes_nothing(first: int) -> None:
     are_alike(first, CHUNK)
 
 
+@pytest.mark.parametrize("seed", [505, 916, 1494, 1920])
+def test_somebody_whose_choice_came_to_nothing_with_other_cards_parts_the_worlds(seed: int) -> None:
+    """So does the end of the game: what the viewer hears of either is by the rules."""
+    assert _compared(seed).differed
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("first", range(SHORT + 1, SHORT + LONG, 4 * CHUNK))
 def test_what_is_hidden_changes_nothing_anywhere(first: int) -> None:

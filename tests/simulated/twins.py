@@ -53,6 +53,14 @@ class Sent(NamedTuple):
     knows: bytes
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """To a command: what it came to."""
+
+    type: str
+    id: str = ""
+    version: int = -1
+
+
 class Compared(NamedTuple):
     messages: int
     differed: bool  # something that the viewer does not know
@@ -96,6 +104,7 @@ class TwinWorld(Simulation):
         self.sent: list[Sent] = []  # after the cards were exchanged
         self.decisions: dict[Hashable, str] = {}
         self.said: dict[str, list[tuple[float, str]]] = {}  # by everybody else, and when
+        self.answered: dict[str, list[tuple[float, Answer]]] = {}  # to everybody else
         self.parted = math.inf
         self.exchanged: float | None = None
         self.differed = False
@@ -158,8 +167,12 @@ class TwinWorld(Simulation):
         return wire
 
     def _is_sent(self, somebody: Somebody, text: str) -> None:
-        if self.exchanged is not None and somebody.id == self.viewer.id:
+        if self.exchanged is None:
+            return
+        if somebody.id == self.viewer.id:
             self.sent.append(Sent(self.loop.time(), text, self._knows()))
+        elif (answer := msgspec.json.decode(text, type=Answer)).type in ("done", "refused"):
+            self.answered.setdefault(somebody.id, []).append((self.loop.time(), answer))
 
     def _says(self, somebody: Somebody, text: str) -> None:
         if self.exchanged is not None and somebody.id != self.viewer.id:
@@ -218,7 +231,8 @@ def compare(seed: int, shape: Shape | None = None) -> Compared:
         return Compared(0, False)
     second = TwinWorld(seed, shape, first)
     second.run()
-    until = min(second.parted, _did_otherwise(first, second), _written_otherwise(first, second))
+    ended = min(first.loop.time(), second.loop.time())
+    until = min(ended, second.parted, _did_otherwise(first, second), _written_otherwise(first, second))
     return Compared(_alike(first, second, until), True)
 
 
@@ -244,13 +258,17 @@ def _difference(one: str, other: str) -> str:
 
 
 def _did_otherwise(first: TwinWorld, second: TwinWorld) -> float:
-    """When somebody else, who may see other cards, first did something else, or at another time."""
+    """When somebody else, who may see other cards, first did something else, or at another time; or what they did came
+    to something else, whenever that was: they had seen the cards that were theirs before.
+    """
     found = math.inf
     for person in first.people:
         one, other = first.said.get(person.id, []), second.said.get(person.id, [])
         differ = (min(a[0], b[0]) for a, b in zip(one, other, strict=False) if a != b)
         more = [rest[0][0] for rest in (one[len(other) :], other[len(one) :]) if rest]
-        found = min([found, *more, next(differ, math.inf)])
+        answers = zip(first.answered.get(person.id, []), second.answered.get(person.id, []), strict=False)
+        came_to = (min(at, then) for (at, answer), (then, another) in answers if answer != another)
+        found = min([found, *more, next(differ, math.inf), next(came_to, math.inf)])
     return found
 
 

@@ -18,6 +18,7 @@ BUILT = {
     "bot-": BROWSER,
     "colour-": PROGRAM,
     "emote-": BROWSER,
+    "lead-": BROWSER,
     "level-": BROWSER,
     "missing-": BROWSER,
     "mood-": BROWSER,

@@ -134,10 +134,23 @@ def test_all_that_a_game_says_is_in_its_words_with_all_it_is_given(game: str) ->
                 used -= {"of"}  # every zone may say its limit
             assert used == given, f"{id} in {language} uses {used or 'nothing'}, and is given {given or 'nothing'}"
             if "you" in variables(spoken[id]):
-                assert "seat" in given, f"{id} in {language} asks whether it is you, but speaks of no seat"
+                assert given & {"seat", "other"}, f"{id} in {language} asks whether it is you, but speaks of no seat"
         for name, option in catalogue.rules(game).OPTIONS.items():
             attributes = {attribute.id.name for attribute in spoken[f"option-{name}"].attributes}
             assert attributes == {"hint", *option.named()}, f"option-{name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whom_a_move_is_made_at_is_spoken_to_as_well(game: str) -> None:
+    """As whoever makes it: nobody reads their own name in what is told of a game."""
+    for id, given in said(game).items():
+        if not id.startswith("did-") or "other" not in given:
+            continue
+        for language in words.LANGUAGES:
+            phrase = Phrase(id, seat=0, other=1, value=2, card=1 if "card" in given else 0)
+            for viewer, own in ((0, "Vera"), (1, "Gleb")):
+                told = words.of(game, language).say(phrase, ["Vera", "Gleb"], viewer)
+                assert own not in told, f"{id} in {language} calls {own} by name: {told}"
 
 
 @pytest.mark.parametrize("game", GAMES)

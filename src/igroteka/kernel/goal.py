@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Literal
 
 Tone = Literal["", "good", "bad"]
+Lead = Literal["ahead", "danger"]  # what it means to have the most of something
 
 
 class Goal(StrEnum):
@@ -26,3 +27,8 @@ class Goal(StrEnum):
         if self is Goal.MOST_CHIPS:
             return ""
         return "good" if self.point > 0 else "bad"
+
+    @property
+    def lead(self) -> Lead:
+        """What it means to have the highest score."""
+        return "ahead" if self.point > 0 else "danger"

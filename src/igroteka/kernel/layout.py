@@ -7,6 +7,8 @@ from math import prod
 from struct import Struct
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast, overload
 
+from igroteka.kernel.chance import SIMULATION
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
@@ -119,8 +121,6 @@ class Layout:
         cls.grids = tuple(name for name, field in cls.fields.items() if len(field.shape) == 2)
 
     def __init__(self) -> None:
-        from igroteka.kernel.chance import SIMULATION
-
         vars(self).update({name: field.zero() for name, field in self.fields.items()}, host=SIMULATION)
 
     def copy(self) -> Self:
@@ -132,8 +132,6 @@ class Layout:
             its[name] = its[name][:]
         for name in self.grids:
             its[name] = [*map(list.copy, its[name])]
-        from igroteka.kernel.chance import SIMULATION
-
         its["host"] = SIMULATION
         return twin
 

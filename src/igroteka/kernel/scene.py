@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from igroteka.kernel.goal import Tone  # noqa: TC001 (msgspec reads annotations)
+from igroteka.kernel.goal import Lead, Tone  # noqa: TC001 (msgspec reads annotations)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,10 +36,12 @@ class Zone(Struct, frozen=True, gc=False):
     value: int | None = None
     of: int | None = None
     main: bool = False  # the one number that matters
+    aside: bool | UnsetType = UNSET  # of the middle: it matters little for what is decided, and is shown small
     marked: tuple[int, ...] = ()  # places of items that stand out; what that means, the name's attribute `marked` says
     heads: tuple[str, ...] = ()  # of a sheet: the faces of cards over its items
     column: int = 0  # of a row that lies in a column: in which, from 1; `value` is what it comes to
     tone: Tone = ""  # whether the more is the better, or the worse
+    lead: Lead | UnsetType = UNSET  # of the figure that says how a seat stands: what it means to have the most
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ class Handle:
     zone: str
     items: tuple[str, ...] = ()
     seat: int = -1  # whose zone, where it is somebody else's
+    throws: bool = False  # what is picked up there will be thrown again
 
 
 BUTTON = Handle("")  # nowhere on the table, though its label names a card that lies in a hand: by a button alone
@@ -87,7 +90,7 @@ BUTTON = Handle("")  # nowhere on the table, though its label names a card that 
 
 def score(goal: Goal, seat: int, value: int, of: int | None = None, *, main: bool = False) -> Zone:
     """The points of a seat, by which the game is won or lost."""
-    return Zone("points", "number", seat, value=value, of=of, main=main, tone=goal.tone)
+    return Zone("points", "number", seat, value=value, of=of, main=main, tone=goal.tone, lead=goal.lead)
 
 
 def faces(names: Sequence[str], cards: Sequence[int]) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from igroteka.kernel.account import Ground
     from igroteka.kernel.contract import Phrase
+    from igroteka.kernel.goal import Tone
     from igroteka.kernel.live import Window
     from igroteka.kernel.options import Preset, Value
     from igroteka.kernel.scene import ByHeart, Drawn, Handle
@@ -32,6 +33,13 @@ S_contra = TypeVar("S_contra", bound=Layout, contravariant=True)  # the game's o
 def handle(s: Layout, action: int) -> Handle | None:
     """Where on the table an action is done; `BUTTON`: nowhere. None: with the card that its label names, if that is in
     a hand of the seat to move; otherwise by a button alone.
+    """
+    return None
+
+
+def about(s: Layout, action: int) -> Handle | None:
+    """What on the table an action is about that is not done there: the card that it takes from somebody. Its label's
+    attribute `about` says so beside it. None: nothing.
     """
     return None
 
@@ -90,7 +98,7 @@ class Aids(Generic[S_contra]):
 
     def _plain(self, zone: Zone) -> Zone:
         if zone.id in self.listed:
-            return Zone(zone.id, "stack", zone.seat, value=len(zone.items))
+            return replace(zone, kind="stack", items=(), value=len(zone.items), marked=())
         return replace(zone, marked=()) if zone.id in self.marked else zone
 
 
@@ -106,6 +114,7 @@ class Tabletop(Generic[S_contra]):
     prompt: Callable[[S_contra], Phrase]  # what the seat to move decides and what for, from what it may know
     _: KW_ONLY
     handle: Callable[[S_contra, int], Handle | None] = handle
+    about: Callable[[S_contra, int], Handle | None] = about
     last: tuple[int, ...] = ()  # actions that are offered after what one usually does: to give up
     aside: tuple[int, ...] = ()  # powers for rare moments, such as once a game: offered after all others, and quietly
     window: Callable[[S_contra], Window | None] = window
@@ -124,6 +133,8 @@ class Tabletop(Generic[S_contra]):
     reveals: tuple[str, ...] = ("turn-up",)  # those of them that a card says better than a sentence
     twice: tuple[str, ...] = ("pair", "out-pair")  # those whose card lies there twice
     counted: tuple[str, ...] = ()  # those whose `value` says how many such cards there are
+    valued: tuple[str, ...] = ()  # those whose `value` says what the card counts
+    fates: Mapping[str, Tone] = field(default_factory=dict)  # what came of somebody's cards, in a word (`.fate`): news?
     afresh: tuple[str, ...] = ()  # those with which another scene begins, though it is of the same decision
     leads: tuple[str, ...] = ()  # what is no moment itself, and is told with one: the pass that led to it
     clauses: Mapping[str, str] = field(default_factory=dict)  # the rule behind a happening of which people ask “why?”

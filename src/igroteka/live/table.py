@@ -150,7 +150,7 @@ class Table:
                 return await self._hint(person, command)
             case messages.Why():
                 plans.own(self.play, person, command.seat)
-                raise plans.forbids(self.play, command.seat, command.zone, command.item)
+                raise plans.forbids(self.play, command.seat, command.zone, command.item, command.items)
             case _:
                 known = f"{person.id}/{command.id}" if command.id else ""
                 host = self.play.host

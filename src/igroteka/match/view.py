@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from igroteka.kernel import Layout, Phrase, Reason, Zone
     from igroteka.match.variant import Variant
 
-IMAGINED = 6  # games that are tried to see whether an action shows anything new
-
 
 @dataclass(frozen=True)
 class View:
@@ -100,6 +98,19 @@ class View:
             forbidden.append((nobody, len(where.items), action))
         return rules.why_not(self.s, min(forbidden)[2]) if forbidden else None
 
+    def almost(self, zone: str, items: Sequence[str]) -> int | None:
+        """What this seat would do with just these items of a zone, were it allowed: the same as with others that it may
+        take.
+        """
+        table, legal = self.game.table, self.actions
+        usual = {table.label(self.s, action).id for action in legal}
+        for action in range(len(self.game.rules.TOKENS)):
+            where = table.handle(self.s, action) if action not in legal else None
+            exact = where is not None and where.zone == zone and sorted(where.items) == sorted(items)
+            if exact and table.label(self.s, action).id in usual:
+                return action
+        return None
+
     def __repr__(self) -> str:
         shown = "; ".join(_line(zone) for zone in self.zones)
         return f"<{self.game.id} as seat {self.seat} sees it: {shown}>"
@@ -118,16 +129,16 @@ def explain(
     return words.of(game.id, language).say(reason.phrase._replace(id="no-" + reason.phrase.id), names, viewer)
 
 
-def foresees(before: View, token: str, after: View) -> bool:
+def foresees(before: View, token: str, after: View, tries: range) -> bool:
     """Whether what a seat saw before its action settles what it sees after: no chance, nobody's secret came with it.
 
-    Tried in a few games that the seat could not tell from the real one.
+    Tried in games that the seat could not tell from the real one: those of these numbers, of which there are many.
     """
     rules, action = before.game.rules, before.game.action(token)
     assert action is not None
-    for imagined in range(1, IMAGINED + 1):
+    for imagined in tries:
         s = before.s.copy()
-        s.rng = imagined
+        s.rng = 1 + imagined
         rules.resample(s, before.seat)
         rules.apply(s, action)
         s.rng = 0

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from igroteka.kernel import ByHeart, Drawn, Look, Value, Zone
+from igroteka.kernel.goal import Tone
 from igroteka.kernel.scene import Mood
 from igroteka.tables import journal
 from igroteka.tables.journal import Level, PersonName, Terms
@@ -263,6 +264,8 @@ class GameInfo(Struct, frozen=True):
     reveals: list[str]  # those of them that a card with its owner says better than a sentence
     twice: list[str]  # and those whose card lies there twice
     counted: list[str]  # or as often as their value says
+    valued: list[str]  # those whose value says what the card counts
+    fates: dict[str, Tone]  # what came of somebody's cards and is told in a word; good or bad: that it is about
     afresh: list[str]  # those with which another scene begins, though it is of the same decision
     leads: list[str]  # what is no moment, and is told with one
     moments: list[str]  # ids of sentences that are shown large for a while: a pair, a reveal, what a round brought

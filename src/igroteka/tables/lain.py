@@ -44,9 +44,11 @@ class Lain:
 
 
 def changes(before: list[Zone], now: list[Zone]) -> Changes:
-    if len(before) == len(now) and all(map(_same_place, before, now)):
-        return Changes([new for old, new in zip(before, now, strict=True) if new != old], [])
-    lay = {(zone.id, zone.seat): place for place, zone in enumerate(before)}
+    if len(before) == len(now):
+        changed = [(old, new) for old, new in zip(before, now, strict=True) if new != old]
+        if all(old.id == new.id and old.seat == new.seat for old, new in changed):
+            return Changes([new for _, new in changed], [])
+    lay = {(zone.id, zone.seat): number for number, zone in enumerate(before)}
     order, told = [], []
     for zone in now:
         place = lay.get((zone.id, zone.seat), NEW)
@@ -55,7 +57,3 @@ def changes(before: list[Zone], now: list[Zone]) -> Changes:
             told.append(zone)
         order.append(place)
     return Changes(told, order)
-
-
-def _same_place(one: Zone, other: Zone) -> bool:
-    return one.id == other.id and one.seat == other.seat

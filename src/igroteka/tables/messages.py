@@ -191,6 +191,7 @@ class Why(Command, frozen=True, tag="why"):
     seat: SeatNumber
     zone: Annotated[str, Meta(max_length=40)]
     item: Annotated[str, Meta(max_length=40)] = ""
+    items: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = []  # or: just these together
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
@@ -257,6 +258,14 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     joins: bool = False  # it stands in the line of the one before
 
 
+class Spot(Struct, frozen=True, omit_defaults=True):
+    """Something on the table: items of a zone."""
+
+    zone: str
+    items: list[str] = []
+    seat: int = -1  # whose zone; −1: in the middle
+
+
 class Offer(Struct, frozen=True, omit_defaults=True):
     """Something a seat may do now. With `zone` it is done there, by picking up `items` or touching the zone itself."""
 
@@ -268,6 +277,8 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     at: int = -1  # whose zone it is, where it is neither one's own nor in the middle
     quiet: bool = False  # it is there to be forgotten: no screen may remind of it
     aside: bool = False  # a power for rare moments: less conspicuous than the others, which come before it
+    throws: bool = False  # the items will be thrown again
+    about: Spot | None = None  # what it is about, though it is not done there
 
 
 class Seen(Struct, frozen=True, omit_defaults=True):
@@ -282,7 +293,7 @@ class Seen(Struct, frozen=True, omit_defaults=True):
     prompt: Said | None = None  # what it has to decide and what for, if it has
     calls: list[str] = []  # tokens that may be called out at any moment, with or without effect
     chosen: list[str] = []  # one's own secret choice, which may still be changed
-    undo: bool = False  # whether `undo` would be done
+    undo: bool = False  # whether `undo` would be done, as far as a glance can tell
     lays: bool = False  # a secret choice is laid with `ready` false, talked about, and counts when one says ready
 
 
@@ -417,6 +428,7 @@ class Refused(Out, frozen=True, tag="refused"):
     text: str
     clause: str = ""  # of the rules, if a rule forbids it
     said: Said | None = None
+    label: Said | None = None  # of what was asked `why`: what it would have done
 
 
 class Candidate(Struct, frozen=True, omit_defaults=True):

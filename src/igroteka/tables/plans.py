@@ -23,7 +23,7 @@ from igroteka.tables.refusals import Refusal, TooSoon
 from igroteka.tables.takeback import BACK_AND_FORTH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Sequence
 
     from igroteka.kernel import Reason
     from igroteka.match import View
@@ -252,13 +252,17 @@ def _last_round(play: Play, asked: Asked, command: messages.LastRound) -> list[A
     return [*returned, journal.LastRound(seats=tuple(seats), agree=command.agree)] if changes else []
 
 
-def forbids(play: Play, seat: int, zone: str, item: str) -> Refusal:
-    """Why a seat can do nothing with an item of a zone, or at the zone."""
+def forbids(play: Play, seat: int, zone: str, item: str, items: Sequence[str] = ()) -> Refusal:
+    """Why a seat can do nothing with an item of a zone, or at the zone; or with just these items of it."""
     if play.moment.state is None:
         return Refusal("not-started", "the game has not started yet")
     views: list[View] = [decision.view for decision in play.moment.decisions(seat, secret=False)]
     views = views or [play.moment.shown.view(seat)]
-    reason = next((found for view in views if (found := view.why_not_with(zone, item))), None)
+    for view in views:
+        if items and (action := view.almost(zone, items)) is not None:
+            rule = play.game.rules.why_not(view.s, action)
+            return Refusal("illegal", explain(play.game, rule), rule, play.game.table.label(view.s, action))
+    reason = next((found for view in views if not items and (found := view.why_not_with(zone, item))), None)
     if reason is None:
         return Refusal("no-reason", "no rule speaks of that now")
     return Refusal("illegal", explain(play.game, reason), reason)

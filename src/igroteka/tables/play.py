@@ -86,7 +86,7 @@ class Play:
     def commitment(self) -> str:
         return Fair(self.seed).commitment
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int, *, surely: bool = True) -> bool:
         """Whether a seat has something to take back: a secret choice, or its last move where nothing came of it."""
         if seat in self.moment.laid:
             return True
@@ -94,7 +94,7 @@ class Play:
             return False
         if self.terms.clock is not None and self.takeback.too_often(len(self.times) - 1):
             return False
-        return self.takeback.allows(seat)
+        return self.takeback.allows(seat, surely=surely)
 
     # What the journal says.
 

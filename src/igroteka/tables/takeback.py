@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from igroteka.tables.clock import Spent
 
 BACK_AND_FORTH = 3  # times that a decision may be taken back where a clock runs
+GLANCE, SURELY = 3, 12  # games that are imagined to see whether a move brought anything new: at every move, when asked
 
 
 class Before(NamedTuple):
@@ -30,13 +31,13 @@ class Before(NamedTuple):
 class TakeBack:
     def __init__(self) -> None:
         self.last: Before | None = None
-        self._foreseen: bool | None = None  # whether that move brought nothing new
+        self._foreseen, self._tried = True, 0  # whether that move brought nothing new, in so many imagined games
         self._decision, self._times = -1, 0  # the decision that was taken back last, and how often
 
     def moved(self, before: Before | None) -> None:
         """A move was made; None: one that stands."""
         self.last = before
-        self._foreseen = None
+        self._foreseen, self._tried = True, 0
 
     def taken(self, decision: int) -> Before:
         """The last move is taken back; the decision is due again."""
@@ -46,11 +47,14 @@ class TakeBack:
         self._decision = decision
         return back
 
-    def allows(self, seat: int) -> bool:
+    def allows(self, seat: int, *, surely: bool) -> bool:
+        """Whether a seat may take its last move back: at a glance, which is hardly ever wrong, or surely."""
         if self.last is None or self.last.seat != seat:
             return False
-        if self._foreseen is None:
-            self._foreseen = foresees(self.last.saw, self.last.token, self.last.sees)
+        tries = range(self._tried, SURELY if surely else GLANCE)
+        if self._foreseen and tries:
+            self._foreseen = foresees(self.last.saw, self.last.token, self.last.sees, tries)
+            self._tried = tries.stop
         return self._foreseen
 
     def too_often(self, decision: int) -> bool:

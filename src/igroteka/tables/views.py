@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Protocol, TypedDict
 
@@ -27,6 +28,7 @@ from igroteka.tables.messages import (
     Seen,
     Sheet,
     Sitter,
+    Spot,
     Standing,
     Timer,
 )
@@ -79,6 +81,7 @@ def offers(view: View, window: Window | None = None, *, aids: bool = True) -> li
     for action in view.offered:
         token, label = game.rules.TOKENS[action], said(game, (plain or game.table.label)(view.s, action))
         where = view.where(action, zones) or NOWHERE
+        about = game.table.about(view.s, action)
         found.append(
             Offer(
                 token,
@@ -89,6 +92,8 @@ def offers(view: View, window: Window | None = None, *, aids: bool = True) -> li
                 where.seat,
                 quiet=window is not None and window.quiet,
                 aside=action in game.table.aside,
+                throws=where.throws,
+                about=Spot(about.zone, list(about.items), about.seat) if about else None,
             )
         )
     return found
@@ -114,7 +119,7 @@ def seen(play: Play, seat: int, since: int, lain: Lain | None = None) -> Seen:
         prompt=prompt(decisions),
         calls=play.moment.calls(seat),
         chosen=list(own.tokens) if own else [],
-        undo=play.can_undo(seat),
+        undo=play.can_undo(seat, surely=False),
         lays=play.moment.lays(seat),
     )
 
@@ -187,7 +192,12 @@ def _happened(play: Play, first: int, told: Sequence[Sequence[Telling]]) -> list
 
 
 def listener(game: Variant, seat: int) -> Listener:
-    return Listener(seat, game.players, words.of(game.id, words.DEFAULT).has)
+    return _listener(game.id, game.players, seat)
+
+
+@cache
+def _listener(game: str, players: int, seat: int) -> Listener:
+    return Listener(seat, players, words.of(game, words.DEFAULT).has)
 
 
 def lines(play: Play, since: int) -> list[Line]:
@@ -398,4 +408,5 @@ def refused(id: str, game: Variant, refusal: Refusal) -> Refused:
         text=refusal.text,
         clause=reason.clause if reason else "",
         said=said(game, reason.phrase._replace(id="no-" + reason.phrase.id)) if reason else None,
+        label=said(game, refusal.label) if refusal.label else None,
     )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from igroteka.games import catalogue
 
@@ -127,6 +127,13 @@ def of(game: str | None, language: str) -> Words:
     return Words(game, language)
 
 
+def you(seat: int, other: int, viewer: int) -> Literal["yes", "other", "no"]:
+    """Who of those that a sentence is about hears it: whoever acts, the other one, neither."""
+    if viewer >= 0 and viewer in (seat, other):
+        return "yes" if viewer == seat else "other"
+    return "no"
+
+
 class Words:
     """Reading Fluent is slow, and few of the messages are ever asked for: each is read when it is."""
 
@@ -195,9 +202,9 @@ class Words:
             values["card"] = self.face(self._faces[phrase.card])
         if phrase.seat >= 0:
             values["seat"] = self.name(phrase.seat, names)
-            values["you"] = "yes" if phrase.seat == viewer else "no"
         if phrase.other >= 0:
             values["other"] = self.name(phrase.other, names)
+        values["you"] = you(phrase.seat, phrase.other, viewer)
         return values
 
     def tell(self, telling: Telling, names: Sequence[str] | None = None, viewer: int = -1) -> str:

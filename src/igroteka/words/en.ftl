@@ -129,6 +129,7 @@ ui-loading = One moment…
 ui-again = Try again
 ui-offline = Connection lost. Everything is saved; reconnecting…
 ui-play-here = Play on this device, against bots
+ui-with-others = Play with others
 ui-trouble = Something went wrong
 ui-trouble-not-together = That doesn’t go with what you’ve picked up. Put something back first.
 ui-trouble-offline = The server can’t be reached. Check your connection and try again.
@@ -181,7 +182,7 @@ ui-missing-table = There is no such table
 ui-missing-table-about = The link may be cut short, or the table was cleared away long ago. A new one is opened from the shelf.
 ui-missing-game = There is no such game
 ui-missing-game-about = The link may be old or misspelt. All the games we have are on the shelf.
-ui-to-shelf = To the shelf
+ui-to-shelf = All games
 ui-skip = Skip to content
 
 # Who one is.
@@ -434,8 +435,9 @@ ui-you-are-ready = Ready. Waiting for the others
 ui-contents = Contents
 ui-picture = A game under way
 ui-round-over = The round is over
+ui-part-over = { $part } is over
 ui-total-before = Before
-ui-total-round = Round
+ui-total-round = This round
 ui-total-now = Now
 ui-scene-unsaid = { $count ->
     [one] One more thing came before: see “What happened”.
@@ -483,6 +485,9 @@ ui-empty = empty
 ui-of-number = { $value } of { $of }
 ui-tone-good = the more the better
 ui-tone-bad = the fewer the better
+ui-lead-ahead = ahead
+ui-lead-danger = most in danger
+ui-standings = Standings
 ui-own-seat = Your seat
 ui-middle = The middle of the table
 ui-actions = What you can do

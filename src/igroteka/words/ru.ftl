@@ -143,6 +143,7 @@ ui-loading = Минутку…
 ui-again = Попробовать ещё раз
 ui-offline = Связь пропала. Всё сохранено, подключаемся снова…
 ui-play-here = Играть с ботами на этом устройстве
+ui-with-others = Играть с другими
 ui-trouble = Что-то пошло не так
 ui-trouble-not-together = Это не сочетается с тем, что выбрано. Сначала отложите что-нибудь.
 ui-trouble-offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
@@ -195,7 +196,7 @@ ui-missing-table = Такого стола нет
 ui-missing-table-about = Ссылка оборвана, или стол давно убрали. Новый можно открыть с полки.
 ui-missing-game = Такой игры нет
 ui-missing-game-about = Ссылка устарела или с ошибкой. Все наши игры стоят на полке.
-ui-to-shelf = К полке
+ui-to-shelf = Все игры
 ui-skip = К содержимому
 
 # Кто вы.
@@ -450,8 +451,9 @@ ui-you-are-ready = Вы согласны открыть. Ждём остальн
 ui-contents = Содержание
 ui-picture = Партия в разгаре
 ui-round-over = Раунд окончен
+ui-part-over = { $part }: итог
 ui-total-before = Было
-ui-total-round = Раунд
+ui-total-round = За раунд
 ui-total-now = Стало
 ui-scene-unsaid = { $count ->
     [one] До этого было ещё { $count } событие: см. «Что было».
@@ -502,6 +504,9 @@ ui-empty = пусто
 ui-of-number = { $value } из { $of }
 ui-tone-good = чем больше, тем лучше
 ui-tone-bad = чем меньше, тем лучше
+ui-lead-ahead = впереди
+ui-lead-danger = ближе всех к проигрышу
+ui-standings = Положение игроков
 ui-own-seat = Ваше место
 ui-middle = Середина стола
 ui-actions = Что можно сделать

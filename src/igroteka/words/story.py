@@ -103,6 +103,8 @@ class Listener:
 
     def fold(self, phrases: Sequence[Phrase]) -> list[Telling]:
         """What came of one decision, each phrase in one sentence."""
+        if len(phrases) == 1:
+            return [Telling(phrases[0])]
         return [telling for _, run in groupby(phrases, kind) for telling in self._fold_alike(list(run))]
 
     def _fold_alike(self, run: list[Phrase]) -> list[Telling]:
@@ -168,9 +170,9 @@ def _in_lines(tellings: Sequence[Telling], line: list[Telling], seats: int) -> t
             runs[-1].append(telling)
         else:
             runs.append([telling])
-    told = [telling._replace(joins=True) if place else telling for run in runs for place, telling in enumerate(run)]
     if not runs:
-        return told, line
+        return [], line
+    told = [telling._replace(joins=True) if place else telling for run in runs for place, telling in enumerate(run)]
     if line and _goes_on(runs[0], line, seats):
         told[0] = told[0]._replace(joins=True)
         runs[0] = line + runs[0]
@@ -179,12 +181,11 @@ def _in_lines(tellings: Sequence[Telling], line: list[Telling], seats: int) -> t
 
 def _belongs(telling: Telling, line: Sequence[Telling]) -> bool:
     """In a line stands what one seat does, or the same thing all round the table."""
-    if ROUND in (telling.kind, line[-1].kind):
+    kind, last = telling.kind, line[-1].kind
+    if ROUND in (kind, last):
         return False
-    if {telling.kind} == {other.kind for other in line}:
-        return True
-    if line[-1].way == "all" and line[-1].kind == telling.kind:
-        return True  # one's own of what everybody gets
+    if kind == last and (line[-1].way == "all" or all(other.kind == kind for other in line)):
+        return True  # of what everybody gets, one's own
     seats = _seats(line)
     return len(seats) <= 1 and telling.seat in (-1, *seats)
 
@@ -193,11 +194,12 @@ def _goes_on(run: list[Telling], line: list[Telling], seats: int) -> bool:
     """Whether what came of one decision goes on in the line of the one before: the same thing once round the table, or
     not much more. What everybody gets is nobody's turn.
     """
-    if any(telling.way == "all" for telling in line):
+    length = len(line) + len(run)
+    if length > max(TOGETHER, seats) or any(telling.way == "all" for telling in line) or not _seats(run):
         return False
-    alike = len({telling.kind for telling in line + run}) == 1
-    short = len(line + run) <= (max(TOGETHER, seats) if alike else TOGETHER)
-    return short and bool(_seats(run)) and all(_belongs(telling, line) for telling in run)
+    if length > TOGETHER and len({telling.kind for telling in line + run}) > 1:
+        return False
+    return all(_belongs(telling, line) for telling in run)
 
 
 def _breaks(before: Sequence[Telling], after: Sequence[Telling]) -> bool:

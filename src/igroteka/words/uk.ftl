@@ -143,6 +143,7 @@ ui-loading = Хвилинку…
 ui-again = Спробувати ще раз
 ui-offline = Зв’язок зник. Усе збережено, підключаємося знову…
 ui-play-here = Грати з ботами на цьому пристрої
+ui-with-others = Грати з іншими
 ui-trouble = Щось пішло не так
 ui-trouble-not-together = Це не поєднується з вибраним. Спершу відкладіть щось.
 ui-trouble-offline = Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.
@@ -195,7 +196,7 @@ ui-missing-table = Такого столу немає
 ui-missing-table-about = Посилання обірване, або стіл давно прибрали. Новий можна відкрити з полиці.
 ui-missing-game = Такої гри немає
 ui-missing-game-about = Посилання застаріле або з помилкою. Усі наші ігри стоять на полиці.
-ui-to-shelf = До полиці
+ui-to-shelf = Усі ігри
 ui-skip = До вмісту
 
 # Хто ви.
@@ -450,8 +451,9 @@ ui-you-are-ready = Ви згодні відкрити. Чекаємо на ін�
 ui-contents = Зміст
 ui-picture = Партія в розпалі
 ui-round-over = Раунд закінчено
+ui-part-over = { $part }: підсумок
 ui-total-before = Було
-ui-total-round = Раунд
+ui-total-round = За раунд
 ui-total-now = Стало
 ui-scene-unsaid = { $count ->
     [one] До цього була ще { $count } подія: див. «Що було».
@@ -502,6 +504,9 @@ ui-empty = порожньо
 ui-of-number = { $value } з { $of }
 ui-tone-good = що більше, то краще
 ui-tone-bad = що менше, то краще
+ui-lead-ahead = попереду
+ui-lead-danger = найближче до програшу
+ui-standings = Становище гравців
 ui-own-seat = Ваше місце
 ui-middle = Середина столу
 ui-actions = Що можна зробити

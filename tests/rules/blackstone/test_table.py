@@ -47,7 +47,7 @@ def test_the_least_number_stands_next_to_the_deck() -> None:
     table = raised()
     assert [zone.value for zone in shown(table, "least")] == [11]
     assert [(zone.kind, zone.value, zone.items) for zone in shown(table, "deck")] == [("stack", 40, ())]
-    assert shown(table, "discard") == []
+    assert shown(table, "burned") == []
 
 
 @pytest.mark.rule("BLACKSTONE-8", "BLACKSTONE-12")
@@ -91,7 +91,7 @@ def test_with_a_black_stone_every_card_is_a_danger() -> None:
 def test_burned_cards_lie_apart_and_could_be_tens_like_any_other() -> None:
     """R-1: of 51 unseen cards eight are tens, wherever they lie."""
     table = Scripted("blackstone", 2, f"first=1; burn=10,10,10,10,10; {deal(10, 10)}; tie 0=2; tie 1=3", burn=5)
-    assert [(zone.kind, zone.value, zone.items) for zone in shown(table, "discard")] == [("stack", 5, ())]
+    assert [(zone.kind, zone.value, zone.items) for zone in shown(table, "burned")] == [("stack", 5, ())]
     assert table.s.deck[0] + table.s.burned[0] == 51
     assert label(table, "take 1").more == 84  # 43 of 51
 

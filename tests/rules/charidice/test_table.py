@@ -8,7 +8,7 @@ import pytest
 
 from igroteka import words
 from igroteka.games import catalogue
-from igroteka.kernel import Window
+from igroteka.kernel import Handle, Window
 from scripted import shown
 from scripted_tables.charidice import ONES, ChariTable, stopped, thrown
 
@@ -244,3 +244,10 @@ def test_who_has_asked_once_has_no_window_any_more() -> None:
     table.play("ask")
     table.play("roll a")
     assert (table.to_move, TABLE.window(table.s)) == (0, None)
+
+
+@pytest.mark.rule("CHARI-11", "CHARI-16")
+def test_dice_that_are_picked_up_are_thrown_again_or_counted() -> None:
+    table = thrown(EXAMPLE_1)
+    handles = [TABLE.handle(table.s, table.rules.TOKENS.index(token)) for token in ("roll ab", "score ab")]
+    assert handles == [Handle("dice", ("1r", "6r"), throws=True), Handle("dice", ("1r", "6r"))]

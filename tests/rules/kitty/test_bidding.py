@@ -57,6 +57,14 @@ def test_equal_bids_cancel_each_other_and_the_next_one_counts(bids: str, winner:
     assert winners(auction("8", bids)) == [(winner, 8)]
 
 
+@pytest.mark.rule("KITTY-16", "KITTY-17")
+def test_it_is_told_why_the_other_bids_win_nothing() -> None:
+    table = auction("8", "9 9 3 5")
+    assert table.told("tied") == [(-1, 9, 0)]
+    assert winners(table) == [(2, 8)]
+    assert table.told("higher") == [(3, 5, 0)]
+
+
 @pytest.mark.rule("KITTY-18", "KITTY-22")
 @pytest.mark.parametrize("bids", ["7 7 9 9", "4 4 4 4", "7 7 7", "8 8 8 9 9", "3 3 6 6 9 9"])
 def test_without_a_lone_bid_nobody_takes_the_prize_and_it_leaves_the_game(bids: str) -> None:

@@ -66,6 +66,7 @@ def test_a_tick_shows_who_is_ready_and_only_the_owner_sees_with_what(step: str) 
     table.play(f"{step} 2")
     [mine] = shown(table, "ready", 0)
     assert (mine.kind, mine.seat, mine.items) == ("row", 0, ("2",))
+    assert len(shown(table, "hand", 0)[0].items) == 11  # it does not lie there twice
     for viewer in (SPECTATOR, 1, 2, 3):
         [theirs] = shown(table, "ready", viewer)
         assert (theirs.kind, theirs.seat, theirs.items) == ("marker", 0, ())
@@ -73,14 +74,31 @@ def test_a_tick_shows_who_is_ready_and_only_the_owner_sees_with_what(step: str) 
 
 
 @pytest.mark.rule("KITTY-10")
-def test_the_card_that_came_is_shown_to_giver_and_receiver_until_bids_are_turned_up() -> None:
+def test_the_card_that_came_stands_out_in_the_hand_until_bids_are_turned_up() -> None:
+    def came(viewer: int) -> list[str]:
+        return [zone.items[place] for zone in shown(table, "hand", viewer) for place in zone.marked]
+
     table = dealt(KITTY, *HANDS)
     table.passes("1 2 3 4")
-    assert items(table, "received", SPECTATOR) == []
-    assert items(table, "received", 0) == [(0, ("4",)), (1, ("1",))]
-    assert items(table, "received", 2) == [(2, ("2",)), (3, ("3",))]
+    assert [came(viewer) for viewer in (SPECTATOR, 0, 1, 2, 3)] == [[], ["4"], ["1"], ["2"], ["3"]]
     table.bids("3 3 4 5")
-    assert all(shown(table, "received", viewer) == [] for viewer in range(4))
+    assert [came(viewer) for viewer in range(4)] == [[]] * 4
+
+
+@pytest.mark.rule("KITTY-16", "KITTY-24")
+def test_who_is_ahead_is_counted_by_the_prizes_and_no_prize_lies_there_twice() -> None:
+    table = dealt(KITTY, *HANDS)
+    assert [zone.value for zone in shown(table, "so-far")] == [0, 0, 0, 0]
+    table.passes("10 10 10 10")
+    table.bids("3 4 4 5")
+    for viewer in (SPECTATOR, 0, 2):
+        counted = shown(table, "so-far", viewer)
+        assert [(zone.value, zone.lead, zone.main) for zone in counted] == [
+            (9 if seat == 0 else 0, "ahead", seat == viewer) for seat in range(4)
+        ]
+    assert [zone.seat for zone in shown(table, "won", 0)] == [1, 2, 3]
+    assert items(table, "won", 1)[0] == (0, ("9",))
+    assert "9" not in dict(items(table, "hand", 1))[0]
 
 
 @pytest.mark.rule("KITTY-4", "KITTY-10")
@@ -111,8 +129,8 @@ def test_everybody_can_look_up_what_was_won_and_what_left_the_game() -> None:
     table.passes("10 10 10 10")
     table.bids("8 5 5 8")
     assert items(table, "won", SPECTATOR) == [(0, ("9",)), (1, ()), (2, ("8",)), (3, ())]
-    [pile] = shown(table, "discard", SPECTATOR)
-    assert (pile.kind, pile.items) == ("pile", ("1", "3", "4", "4", "5", "5", "5", "6", "6", "7", "7", "8", "8"))
+    [gone] = shown(table, "discard", SPECTATOR)
+    assert (gone.kind, gone.items) == ("row", ("1", "3", "4", "4", "5", "5", "5", "6", "6", "7", "7", "8", "8"))
 
 
 @pytest.mark.rule("KITTY-3")

@@ -13,6 +13,7 @@ def test_a_bid_of_1_always_wins(bids: str) -> None:
     """K-5: it is the lowest, although it must be given away, and nobody can have bid the same."""
     table = auction("8", bids)
     assert (table.step, table.to_move) == ("giving", 0)
+    assert table.told("must-give") == [(0, 8, 0)]
     assert table.told("win") == []
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from igroteka.games import catalogue
+from igroteka.kernel import Handle
 from scripted import shown
 from scripted_tables.pairs import PairsTable, deal, dealt
 
@@ -31,7 +34,8 @@ def test_rows_and_kept_cards_lie_open_deck_and_discard_pile_do_not() -> None:
     assert [zone.items for zone in shown(table, "kept")] == [("5",), ()]
     [deck], [discard] = shown(table, "deck"), shown(table, "discard")
     assert (deck.kind, deck.value, deck.items) == ("stack", table.deck, ())
-    assert (discard.kind, discard.value, discard.items) == ("stack", 6, ())
+    assert (discard.kind, discard.value, discard.items) == ("stack", 1, ())
+    assert [(zone.kind, zone.value, zone.items) for zone in shown(table, "burned")] == [("stack", 5, ())]
     assert [zone.seat for zone in shown(table, "dealer")] == [1]
 
 
@@ -52,3 +56,11 @@ def test_in_the_continuous_game_a_fold_names_the_card_and_its_owner() -> None:
 def test_taking_a_card_and_spending_an_eight_have_their_own_words() -> None:
     table = dealt(8, 9, pieces_of_eight=True)
     assert [label(table, token).id for token in table.legal] == ["do-draw-odds", "do-eight", "do-fold"]
+
+
+@pytest.mark.rule("PAIRS-12")
+@pytest.mark.parametrize(("first", "second", "owner"), [(5, 9, 0), (9, 4, 1)])
+def test_folding_points_at_the_card_that_it_takes(first: int, second: int, owner: int) -> None:
+    table = dealt(first, second)
+    about = [TABLE.about(table.s, table.rules.TOKENS.index(token)) for token in ("draw", "fold")]
+    assert about == [None, Handle("row", (str(min(first, second)),), owner)]

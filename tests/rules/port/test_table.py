@@ -78,7 +78,8 @@ def test_deck_and_discard_pile_are_face_down_and_the_dealer_is_marked() -> None:
     table.play("eight", "draw 0=7; draw 0=10")
     [deck], [discard] = shown(table, "deck"), shown(table, "discard")
     assert (deck.kind, deck.value, deck.items) == ("stack", 46, ())
-    assert (discard.kind, discard.value, discard.items) == ("stack", 6, ())
+    assert (discard.kind, discard.value, discard.items) == ("stack", 1, ())
+    assert [(zone.kind, zone.value, zone.items) for zone in shown(table, "burned")] == [("stack", 5, ())]
     assert [zone.seat for zone in shown(table, "dealer")] == [1]
 
 

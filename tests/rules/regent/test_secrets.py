@@ -66,6 +66,7 @@ def test_a_look_is_for_everybodys_eyes(viewer: int) -> None:
     """The looker pays, yet the target's cards lie open from now on."""
     table = dealt(*THREE)
     table.play("look 1", seat=0)
+    assert [phrase.card for phrase in heard(table, viewer) if phrase.id == "open"] == [5]
     assert [phrase.card for phrase in heard(table, viewer) if phrase.id == "turn-up"] == [4, 8]
     assert seen(table, viewer).rows[1] == table.s.rows[1]
     assert table.rows[1] == [4, 5, 8]

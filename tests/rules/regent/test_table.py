@@ -84,7 +84,8 @@ def test_deck_and_discard_pile_are_face_down_and_the_dealer_is_marked() -> None:
     table.play("fold", seat=3)
     [deck], [discard] = shown(table, "deck"), shown(table, "discard")
     assert (deck.kind, deck.value, deck.items) == ("stack", 55 - 5 - 12, ())
-    assert (discard.kind, discard.value, discard.items) == ("stack", 5 + 3, ())
+    assert (discard.kind, discard.value, discard.items) == ("stack", 1, ())
+    assert [(zone.kind, zone.value, zone.items) for zone in shown(table, "burned")] == [("stack", 5 + 2, ())]
     assert [zone.seat for zone in shown(table, "dealer")] == [3]
 
 

@@ -67,7 +67,8 @@ def test_deck_and_discard_pile_are_face_down() -> None:
     table.play("draw", "draw 0=9")
     [deck], [discard] = shown(table, "deck"), shown(table, "discard")
     assert (deck.kind, deck.value, deck.items) == ("stack", 47, ())
-    assert (discard.kind, discard.value, discard.items) == ("stack", 6, ())
+    assert (discard.kind, discard.value, discard.items) == ("stack", 1, ())
+    assert [(zone.kind, zone.value, zone.items) for zone in shown(table, "burned")] == [("stack", 5, ())]
 
 
 @pytest.mark.rule("STARBOARD-18")

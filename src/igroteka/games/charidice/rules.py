@@ -197,6 +197,9 @@ def count_dice(s: State, dice: int) -> None:
     bonus = bonus_of(s, dice)
     gift = gift_of(s, dice)
     write_down(s, s.turn, points, bonus, gift)
+    for die in range(6):
+        if dice >> die & 1:
+            tell(s, "scored", seat=s.turn, card=face_up(s, die))
     tell(s, "count", seat=s.turn, value=points)
     if bonus:
         tell(s, "bonus", seat=s.turn, value=bonus)

@@ -56,7 +56,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
 def sheet(s: State, seat: int, viewer: int) -> list[Zone]:
     """The sheet of a seat: its total, its four columns, its 2× box while that is open, and the mark of charity."""
     points = total(s, seat) if s.phase == FINISHED else earned(s, seat)
-    shown = [Zone("total", "number", seat, value=points, main=seat == viewer, tone=GOAL.tone)]
+    shown = [Zone("total", "number", seat, value=points, main=seat == viewer, tone=GOAL.tone, lead=GOAL.lead)]
     for name, cell in COLUMNS:
         limit = GREAT_FROM if cell == DONATED else None
         shown.append(Zone(name, "sheet", seat, column(s, seat, cell), sum(s.sheet[seat][cell::CELLS]), limit))
@@ -128,8 +128,9 @@ def handle(s: State, action: int) -> Handle | None:
     """Dice are picked up to be thrown again, and to be counted."""
     if action in (ASK, PASS, STOP):
         return None
-    dice = action - ROLL if action <= ROLL + ALL else action - SCORE
-    return Handle("dice", tuple(FACES[face_up(s, die)] for die in range(6) if dice >> die & 1))
+    throws = action <= ROLL + ALL
+    dice = action - (ROLL if throws else SCORE)
+    return Handle("dice", tuple(FACES[face_up(s, die)] for die in range(6) if dice >> die & 1), throws=throws)
 
 
 def window(s: State) -> Window | None:
@@ -137,7 +138,7 @@ def window(s: State) -> Window | None:
     return Window(PASS, grace=2, patience=2) if requesting(s) else None
 
 
-MOMENTS = ("count", "bonus", "give", "doubled", "gift", "charity", "total")
+MOMENTS = ("scored", "count", "bonus", "give", "doubled", "no-gift", "gift", "charity", "total")
 CLAUSES = {
     "starts": "CHARI-5",
     "again": "CHARI-12",
@@ -160,6 +161,9 @@ TABLE = Tabletop(
     accounting=ACCOUNTING,
     grounds=grounds,
     moments=MOMENTS,
+    reveals=("scored", "give"),
+    valued=("give",),
+    fates={"count": "", "bonus": "good"},
     clauses=CLAUSES,
     shelf=SHELF,
     drawn=DRAWN,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.deck import NOBODY, TOP, Cards, owners
-from igroteka.kernel import alone
+from igroteka.kernel import alone, tell
 
 __all__ = ["NOBODY"]
 
@@ -15,3 +15,17 @@ def lone_bidder(s: Cards) -> int:
         if seat != NOBODY:
             return seat
     return NOBODY
+
+
+def tell_losers(s: Cards, prizes: int) -> None:
+    """Which bids cancel each other, and which are not low enough for so many prizes."""
+    for value in range(1, TOP + 1):
+        group = owners(s, value)
+        if group:
+            seat = alone(group)
+            if seat == NOBODY:
+                tell(s, "tied", card=value)
+            elif prizes:
+                prizes -= 1
+            else:
+                tell(s, "higher", seat=seat, card=value)

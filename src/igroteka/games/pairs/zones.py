@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from igroteka.games.pairs.deck import FACES, TOP, highest
 from igroteka.kernel import NULL, OVER, Goal, Zone, faces, score
 
@@ -19,10 +22,13 @@ if TYPE_CHECKING:
 
 
 def deck_and_discard(s: Cards) -> list[Zone]:
-    return [
-        Zone("deck", "stack", value=s.deck[0]),
-        Zone("discard", "stack", value=s.discard[0] + s.burned[0]),
-    ]
+    """Burned cards lie under the discard pile; that nobody has seen them is said apart."""
+    shown = [Zone("deck", "stack", value=s.deck[0]), Zone("discard", "stack", value=s.discard[0], aside=True)]
+    return [*shown, *burned(s)]
+
+
+def burned(s: Cards) -> list[Zone]:
+    return [Zone("burned", "stack", value=s.burned[0], aside=True)] if s.burned[0] else []
 
 
 def open_row(s: Cards, seat: int, marked: Sequence[int] = ()) -> Zone:
@@ -68,7 +74,7 @@ def pot(s: Chips, main: bool = False) -> Zone:
 
 
 def chips_of(s: Chips, seat: int, main: bool = False) -> Zone:
-    return Zone("chips", "chips", seat, value=s.chips[seat], main=main)
+    return Zone("chips", "chips", seat, value=s.chips[seat], main=main, lead=Goal.MOST_CHIPS.lead)
 
 
 def hand_and_choice(s: StartCard, seat: int) -> list[Zone]:
@@ -86,14 +92,18 @@ def chips_and_cards(s: StartCard, seat: int, main: bool, marked: Sequence[int] =
     return [chips_of(s, seat, main), row_of(s, seat, marked), *hand_and_choice(s, seat), *out_marker(s, seat)]
 
 
-def hand_and_readiness(s: SecretChoice, seat: int) -> list[Zone]:
-    """A hand, its chosen card still in it so that it does not show; a sign tells that its owner has chosen."""
-    hand = Zone("hand", "hand", seat, faces(FACES, s.hands[seat]))
-    if not s.chosen[seat]:
+def hand_and_readiness(s: SecretChoice, hand: Zone) -> list[Zone]:
+    """A hand; its owner sees the chosen card beside it, all others only a sign, and as many cards as before."""
+    seat, chosen = hand.seat, s.chosen[hand.seat]
+    if not chosen:
         return [hand]
-    if s.chosen[seat] < len(FACES):
-        return [hand, Zone("ready", "row", seat, (FACES[s.chosen[seat]],))]
-    return [hand, Zone("ready", "marker", seat)]
+    if chosen >= len(FACES):
+        return [hand, Zone("ready", "marker", seat)]
+    ready = Zone("ready", "row", seat, (FACES[chosen],))
+    if FACES[chosen] not in hand.items:  # who looks at all hands sees some of its cards elsewhere
+        return [hand, ready]
+    at = hand.items.index(FACES[chosen])
+    return [replace(hand, items=hand.items[:at] + hand.items[at + 1 :], marked=()), ready]
 
 
 def total_points(s: DealsToTarget, seat: int) -> list[Zone]:
@@ -103,13 +113,32 @@ def total_points(s: DealsToTarget, seat: int) -> list[Zone]:
     return [score(Goal.MOST_POINTS, seat, s.points[seat], s.target)]
 
 
+def so_far(s: DealsToTarget, viewer: int, known: Sequence[Sequence[int]], sides: int) -> list[Zone]:
+    """What everybody would score for the cards that all have seen them get, while a deal is played. Where it is the
+    only one, that is how they stand.
+    """
+    alone = s.target == NULL
+    lead = Goal.MOST_POINTS.lead if alone else UNSET
+    return [
+        Zone("so-far", "number", seat, value=sum(most), main=alone and seat == viewer, tone="good", lead=lead)
+        for seat, most in enumerate(majorities(known, sides))
+    ]
+
+
 def collections(hands: Sequence[Sequence[int]], sides: int) -> list[Zone]:
     """How many cards of each value every player has in the end; where a side has the most, its cards stand out."""
-    sums = [[sum(hand[value] for hand in hands[side::sides]) for value in range(TOP + 1)] for side in range(sides)]
     shown = []
-    for seat, hand in enumerate(hands):
-        own = sums[seat % sides]
-        most = [value for value in range(1, TOP + 1) if own[value] == max(side[value] for side in sums) > 0]
+    for seat, (hand, most) in enumerate(zip(hands, majorities(hands, sides), strict=True)):
         counts = tuple(str(copies) for copies in hand[1:])
         shown.append(Zone("collection", "sheet", seat, counts, marked=tuple(v - 1 for v in most), heads=FACES[1:]))
     return shown
+
+
+def majorities(hands: Sequence[Sequence[int]], sides: int) -> list[list[int]]:
+    """The values of which the side of each seat has the most."""
+    sums = [[sum(hand[value] for hand in hands[side::sides]) for value in range(TOP + 1)] for side in range(sides)]
+    best = [max(side[value] for side in sums) for value in range(TOP + 1)]
+    return [
+        [value for value in range(1, TOP + 1) if sums[seat % sides][value] == best[value] > 0]
+        for seat in range(len(hands))
+    ]

@@ -8,6 +8,7 @@ did-starts = { $you ->
     [yes] You start.
    *[no] { $seat } starts.
 }
+    .fate = the first turn
 did-take-back = { $you ->
     [yes] You take your move back.
    *[no] { $seat } takes their move back.

@@ -8,6 +8,7 @@ did-starts = { $you ->
     [yes] Вы начинаете.
    *[no] { $seat } начинает.
 }
+    .fate = первый ход
 did-take-back = { $you ->
     [yes] Вы берёте ход назад.
    *[no] { $seat } берёт ход назад.

@@ -8,6 +8,7 @@ did-starts = { $you ->
     [yes] Ви починаєте.
    *[no] { $seat } починає.
 }
+    .fate = перший хід
 did-take-back = { $you ->
     [yes] Ви забираєте хід назад.
    *[no] { $seat } забирає хід назад.

@@ -43,12 +43,21 @@ did-die = A { $card } comes up.
     .many = The dice show: { $cards }.
 did-ask = { $you ->
     [yes] You ask { $other } for the greatest gift: it will count double.
+    [other] { $seat } asks you for the greatest gift: it will count double.
    *[no] { $seat } asks { $other } for the greatest gift: it will count double.
 }
 did-stop = { $you ->
     [yes] You stop rolling.
    *[no] { $seat } stops rolling.
 }
+did-scored = { $you ->
+    [yes] You score the { $card }.
+   *[no] { $seat } scores the { $card }.
+}
+    .many = { $you ->
+        [yes] You score: { $cards }.
+       *[no] { $seat } scores: { $cards }.
+    }
 did-count = { $you ->
     [yes] Your dice score { $value ->
         [one] { $value } point
@@ -59,14 +68,42 @@ did-count = { $you ->
        *[other] { $value } points
     }.
 }
-did-bonus = { $you ->
-    [yes] A bonus of { $value } for you!
-   *[no] A bonus of { $value } for { $seat }!
+    .fate = sum: { $value }
+did-bonus = { $value ->
+    [15] Four of one colour or number
+    [25] Four in a row of one colour
+    [40] Five in a row of one colour
+    [50] Six in a row of one colour
+    [30] Five of one number
+   *[60] Six of one number
+}: { $you ->
+    [yes] a bonus of { $value } for you!
+   *[no] a bonus of { $value } for { $seat }!
 }
-did-give = The { $card } goes to { $other }: worth { $value }.
-did-doubled = The greatest gift was asked for: what { $other } gives counts double.
+    .fate = { $value ->
+        [15] four of one colour or number
+        [25] four in a row of one colour
+        [40] five in a row of one colour
+        [50] six in a row of one colour
+        [30] five of one number
+       *[60] six of one number
+    }: +{ $value }
+did-give = The { $card } goes to { $you ->
+    [other] you
+   *[no] { $other }
+}: worth { $value }.
+    .whose = Gift to { $you ->
+        [other] you
+       *[no] { $other }
+    }
+    .shown = dice not scored; 5s and 6s count double
+did-doubled = The greatest gift was asked for: what { $you ->
+    [other] you give
+   *[no] { $other } gives
+} counts double.
 did-gift = { $you ->
     [yes] Your gift to { $other }: { $value }.
+    [other] { $seat }’s gift to you: { $value }.
    *[no] { $seat }’s gift to { $other }: { $value }.
 }
 did-no-gift = { $you ->

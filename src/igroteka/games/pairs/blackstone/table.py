@@ -10,7 +10,7 @@ from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.clauses import MATCH_END, REMAINDER
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.goals import most_chips
-from igroteka.games.pairs.zones import chips_of, dealer_marker, pot
+from igroteka.games.pairs.zones import burned, chips_of, dealer_marker, pot
 from igroteka.kernel import OVER, Aids, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 30), moods=("nerve", "bidding"))
@@ -18,9 +18,7 @@ SHELF = Shelf(minutes=(15, 30), moods=("nerve", "bidding"))
 
 def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; `s` is redacted for that seat."""
-    shown = [Zone("deck", "stack", value=s.deck[0])]
-    if s.burned[0]:
-        shown.append(Zone("discard", "stack", value=s.burned[0]))
+    shown = [Zone("deck", "stack", value=s.deck[0], aside=True), *burned(s)]
     shown.append(Zone("white", "row", items=faces(FACES, s.discard)))
     if s.turn != OVER:
         shown.append(Zone("folding", "number", value=cost(s, viewer, fold_price(s)), main=True))

@@ -87,6 +87,7 @@ TABLE = Tabletop(
     moments=MOMENTS,
     clauses=CLAUSES,
     reveals=("column",),
+    fates={"won": "good"},
     shelf=SHELF,
     accounting=ACCOUNTING,
     grounds=grounds,

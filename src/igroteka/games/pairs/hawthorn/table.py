@@ -102,5 +102,6 @@ TABLE = Tabletop(
     moments=MOMENTS,
     clauses=CLAUSES,
     leads=("draw", "play", "starts"),
+    fates={"starts": "good"},
     shelf=SHELF,
 )

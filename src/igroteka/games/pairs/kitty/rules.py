@@ -4,7 +4,7 @@ the hands is scored.
 
 from __future__ import annotations
 
-from igroteka.games.pairs.bids import NOBODY, lone_bidder
+from igroteka.games.pairs.bids import NOBODY, lone_bidder, tell_losers
 from igroteka.games.pairs.deals import (
     MAX_DEALS,
     TARGET,
@@ -214,6 +214,7 @@ def bid_card(s: State, card: int) -> None:
         turn_up_choices(s)  # KITTY-12
         for seat in range(s.seats):
             s.received[seat] = 0
+        tell_losers(s, s.prizes[0])  # KITTY-16, KITTY-17
         award(s)
 
 
@@ -226,10 +227,12 @@ def award(s: State) -> None:
         s.turn = winner
         if prizes_differ(s):
             s.step = CHOOSING
+            tell(s, "may-choose", seat=winner)
             return
         prize = lowest(s.prizes)
         if bid_the_one(s, winner):
             must_give(s, prize)
+            tell(s, "must-give", seat=winner, card=prize)
             return
         win(s, winner, prize)
         winner = lone_bidder(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.accounts import MAJORITIES
-from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.goals import most_of_each_value
 from igroteka.games.pairs.kitty.account import grounds
 from igroteka.games.pairs.kitty.rules import (
@@ -19,9 +19,10 @@ from igroteka.games.pairs.kitty.rules import (
     round_number,
     rounds,
 )
+from igroteka.games.pairs.kitty.teams import sides
 from igroteka.games.pairs.secret_choice import yet_to_choose
-from igroteka.games.pairs.zones import collections, hand_and_readiness, open_row, total_points
-from igroteka.kernel import OVER, Aids, Handle, Phrase, Preset, Shelf, Tabletop, Value, Zone, faces, left_of
+from igroteka.games.pairs.zones import collections, hand_and_readiness, open_row, so_far, total_points
+from igroteka.kernel import OVER, Aids, Handle, Phrase, Preset, Shelf, Tabletop, Value, Zone, faces, left_of, put
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "bluff"))
 
@@ -35,30 +36,47 @@ PRESETS = (
 def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; `s` is redacted for that seat."""
     shown = [
-        Zone("kitty", "stack", value=s.deck[0]),
+        Zone("kitty", "stack", value=s.deck[0], aside=True),
         Zone("prizes", "row", items=faces(FACES, s.prizes)),
         Zone("round", "number", value=round_number(s), of=rounds(s)),
-        Zone("discard", "pile", items=faces(FACES, s.discard)),
+        Zone("discard", "row", items=faces(FACES, s.discard), aside=True),
     ]
     if s.turn != OVER and s.step in (PASSING, BIDDING):
         shown.append(Zone("passing" if s.step == PASSING else "bidding", "marker"))
     if s.burned[0]:
-        shown.append(Zone("removed", "stack", value=s.burned[0]))
+        shown.append(Zone("removed", "stack", value=s.burned[0], aside=True))
     for seat in range(s.seats):
-        shown += [*total_points(s, seat), *hand_and_readiness(s, seat), open_row(s, seat)]
-        shown.append(Zone("won", "row", seat, prizes_of(s, seat)))
-        if s.received[seat]:
-            shown.append(Zone("received", "row", seat, (FACES[s.received[seat]],)))
+        shown += [*total_points(s, seat), *hand_and_readiness(s, hand(s, seat, viewer)), open_row(s, seat)]
+        if seat != viewer and s.turn != OVER:
+            shown.append(Zone("won", "row", seat, faces(FACES, prizes_of(s, seat))))
         if s.teams:
             shown.append(Zone("team", "number", seat, value=1 + seat % 2))
     if s.turn == OVER:
-        shown += collections(s.hands[: s.seats], 2 if s.teams else s.seats)
-    return shown
+        return shown + collections(s.hands[: s.seats], sides(s))
+    return shown + so_far(s, viewer, [prizes_of(s, seat) for seat in range(s.seats)], sides(s))
 
 
-def prizes_of(s: State, seat: int) -> tuple[str, ...]:
-    """The prizes that a player has won or been given, in their order."""
-    return tuple(FACES[card] for card, owner in zip(s.pile, s.won, strict=True) if owner == seat + 1)
+def hand(s: State, seat: int, viewer: int) -> Zone:
+    """One's own hand, in which the card stands out that has just been passed; of another, what one is sure of beside
+    the prizes, which lie there for all to see.
+    """
+    if seat == viewer or s.turn == OVER:
+        items = faces(FACES, s.hands[seat])
+        came = s.received[seat]
+        last = len(items) - 1 - items[::-1].index(FACES[came]) if came else None
+        return Zone("hand", "hand", seat, items, marked=() if last is None else (last,))
+    sure, prizes = s.hands[seat], prizes_of(s, seat)
+    beside = [max(0, sure[value] - prizes[value]) for value in range(1, TOP + 1)]
+    return Zone("hand", "hand", seat, faces(FACES, [sure[0], *beside]))
+
+
+def prizes_of(s: State, seat: int) -> list[int]:
+    """The prizes that a player has won or been given, as a bag."""
+    prizes = [0] * (TOP + 1)
+    for card, owner in zip(s.pile, s.won, strict=True):
+        if owner == seat + 1:
+            put(prizes, card)
+    return prizes
 
 
 def label(s: State, action: int) -> Phrase:
@@ -104,7 +122,7 @@ def suggest(players: int) -> dict[str, Value]:
     return {"version": "light"} if players > 4 else {}
 
 
-MOMENTS = ("turn-up", "win", "give", "unclaimed", "most", "gain")
+MOMENTS = ("turn-up", "tied", "win", "may-choose", "must-give", "give", "higher", "unclaimed", "most", "gain")
 CLAUSES = {
     "receive": "KITTY-10",
     "win": "KITTY-17",
@@ -122,7 +140,7 @@ TABLE = Tabletop(
     handle=handle,
     together=together,
     suggest=suggest,
-    aids=Aids(listed=("discard",)),
+    aids=Aids(zones=("so-far",), listed=("discard",)),
     usual=4,
     presets=PRESETS,
     accounting=MAJORITIES,
@@ -130,6 +148,7 @@ TABLE = Tabletop(
     moments=MOMENTS,
     clauses=CLAUSES,
     reveals=("turn-up", "most"),
+    fates={"win": "good", "may-choose": "good", "must-give": "good", "tied": "", "higher": ""},
     afresh=("most",),
     shelf=SHELF,
 )

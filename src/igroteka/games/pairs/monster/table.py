@@ -121,5 +121,14 @@ TABLE = Tabletop(
     clauses=CLAUSES,
     reveals=("turn-up", "monster-card"),
     leads=("fold", "keep"),
+    fates={
+        "best": "",
+        "beaten": "bad",
+        "hides": "",
+        "out-pair": "bad",
+        "pay": "",
+        "pay-all": "",
+        "take-pot": "good",
+    },
     shelf=SHELF,
 )

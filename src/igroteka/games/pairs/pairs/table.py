@@ -70,6 +70,15 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("row", (FACES[card + 1],), owner)
 
 
+def about(s: State, action: int) -> Handle | None:
+    """The lowest card, which whoever folds takes."""
+    if action != FOLD:
+        return None
+    card = lowest_in_play(s)
+    owner = next(seat for seat in range(s.seats) if s.rows[seat][card])
+    return Handle("row", (FACES[card],), owner)
+
+
 MOMENTS = ("pair", "fold", "fold-own", "score", "lost")
 CLAUSES = {
     **LOW_CARD,
@@ -88,6 +97,7 @@ TABLE = Tabletop(
     goal,
     prompt,
     handle=handle,
+    about=about,
     aside=(EIGHT,),
     aids=Aids(label=plain_label),
     presets=PRESETS,

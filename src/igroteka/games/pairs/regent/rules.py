@@ -205,6 +205,9 @@ def look(s: State, target: int) -> None:
     """The target's closed cards are turned up for all to see; a pair among all its cards decides (REG-15)."""
     tell(s, "look", seat=s.turn, other=target)
     for card in range(1, TOP + 1):
+        for _ in range(s.rows[target][card]):
+            tell(s, "open", seat=target, card=card)
+    for card in range(1, TOP + 1):
         for _ in range(s.hands[target][card]):
             tell(s, "turn-up", seat=target, card=card)
     move_all(s.hands[target], s.rows[target])  # ruling R-4

@@ -115,6 +115,8 @@ TABLE = Tabletop(
     grounds=grounds_of_chips,
     moments=MOMENTS,
     clauses=CLAUSES,
-    leads=("attack", "attack-card", "look", "starts"),
+    reveals=("attack-card", "open", "turn-up"),
+    twice=("attack-pair",),
+    leads=("attack", "attack-card", "look", "open", "starts"),
     shelf=SHELF,
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from igroteka.games.pairs.accounts import MAJORITIES
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.goals import most_of_each_value
 from igroteka.games.pairs.sweep.account import grounds
 from igroteka.games.pairs.sweep.rules import PLAY, ROUNDS, TAKE, State, round_number
-from igroteka.games.pairs.zones import collections, deck_and_discard, open_row, row_of_highest, total_points
-from igroteka.kernel import OVER, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
+from igroteka.games.pairs.zones import collections, deck_and_discard, open_row, row_of_highest, so_far, total_points
+from igroteka.kernel import OVER, Aids, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 25), moods=("bidding", "thinking"))
 
@@ -18,15 +20,15 @@ PRESETS = (Preset("to-150", {"target": 150}),)
 def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; `s` is redacted for that seat."""
     shown = [
-        *deck_and_discard(s),
+        *(replace(pile, aside=True) for pile in deck_and_discard(s)),
         Zone("round", "number", value=round_number(s), of=ROUNDS[s.seats]),
         middle(s),
     ]
     for seat in range(s.seats):
         hand = [closed + known for closed, known in zip(s.hands[seat], s.taken[seat], strict=True)]
         shown += [*total_points(s, seat), open_row(s, seat), Zone("hand", "hand", seat, faces(FACES, hand))]
-    if s.turn == OVER:
-        shown += collections(s.taken[: s.seats], s.seats)
+    known = s.taken[: s.seats]
+    shown += collections(known, s.seats) if s.turn == OVER else so_far(s, viewer, known, s.seats)
     return [*shown, Zone("marker", "marker", s.starter)]
 
 
@@ -65,6 +67,7 @@ TABLE = Tabletop(
     most_of_each_value,
     prompt,
     handle=handle,
+    aids=Aids(zones=("so-far",)),
     presets=PRESETS,
     accounting=MAJORITIES,
     grounds=grounds,

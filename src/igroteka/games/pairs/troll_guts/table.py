@@ -95,7 +95,7 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("hand" if s.arranging and still_in_hand(s, card) else "pile", (FACES[card],))
 
 
-MOMENTS = ("out-pair", "pay", "pay-all", "take-pot", "broke")
+MOMENTS = ("out-pair", "pay-all", "take-pot", "broke")
 CLAUSES = {
     **LOW_CARD,
     **EIGHTS,
@@ -120,6 +120,6 @@ TABLE = Tabletop(
     grounds=grounds_of_chips,
     moments=MOMENTS,
     clauses=CLAUSES,
-    leads=("draw", "steal", "buy"),
+    leads=("draw", "steal", "buy", "pay"),
     shelf=SHELF,
 )

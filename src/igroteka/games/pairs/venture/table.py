@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.venture.account import ACCOUNTING, grounds
@@ -22,8 +24,8 @@ from igroteka.games.pairs.venture.rules import (
     set_complete,
 )
 from igroteka.games.pairs.venture.talk import NOTHING, first_speaker
-from igroteka.games.pairs.zones import hand_and_readiness, row_of_highest
-from igroteka.kernel import BUTTON, OVER, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces
+from igroteka.games.pairs.zones import hand_and_readiness, places_of, row_of_highest, secret_hand
+from igroteka.kernel import BUTTON, OVER, Handle, Phrase, Preset, Shelf, Tabletop, Zone, faces, score
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "talk"))
 
@@ -45,10 +47,10 @@ def zones(s: State, viewer: int) -> list[Zone]:
     if s.phase == CLAIMING:
         shown.append(Zone("first-speaker", "marker", first_speaker(s)))
     for seat in range(s.seats):
-        shown += [points(s, seat, main=seat == viewer), *hand_and_readiness(s, seat)]
+        shown += [points(s, seat, main=seat == viewer), *hand_and_readiness(s, secret_hand(s, seat))]
         if s.phase == DRAFTING:
             shown.append(Zone("pack", "hand", seat, pack(s, seat, seat == viewer)))
-        shown += captured(s, seat) + said(s, seat)
+        shown += [captured(s, seat), *said(s, seat)]
     return shown
 
 
@@ -56,7 +58,7 @@ def points(s: State, seat: int, main: bool) -> Zone:
     """The points of all deals, those of the cards captured in this one included."""
     running = 0 if s.turn == OVER else points_of(s, seat)
     total = s.points[seat] + running
-    return Zone("points", "number", seat, value=total, main=main, tone="bad" if total < 0 else GOAL.tone)
+    return replace(score(GOAL, seat, total, main=main), tone="bad" if total < 0 else GOAL.tone)
 
 
 def pack(s: State, seat: int, own: bool) -> tuple[str, ...]:
@@ -65,10 +67,11 @@ def pack(s: State, seat: int, own: bool) -> tuple[str, ...]:
     return tuple(FACES[card] if own else FACES[0] for card in cards)
 
 
-def captured(s: State, seat: int) -> list[Zone]:
-    sets = tuple(FACES[value] for value in range(1, TOP + 1) if set_complete(s, seat, value))
-    cards = Zone("captured", "row", seat, faces(FACES, s.captured[seat]))
-    return [cards, Zone("sets", "row", seat, sets)] if sets else [cards]
+def captured(s: State, seat: int) -> Zone:
+    """Cards that count against their owner; those of complete sets stand out."""
+    sets = [value for value in range(1, TOP + 1) if set_complete(s, seat, value)]
+    cards = faces(FACES, s.captured[seat])
+    return Zone("captured", "row", seat, cards, marked=places_of(cards, sets))
 
 
 def said(s: State, seat: int) -> list[Zone]:
@@ -150,5 +153,6 @@ TABLE = Tabletop(
     clauses=CLAUSES,
     reveals=("turn-up", "capture"),
     counted=("capture",),
+    fates={"lowest": "", "not-lowest": "", "tied": "", "silenced": "", "set": "good"},
     shelf=SHELF,
 )

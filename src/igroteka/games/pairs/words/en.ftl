@@ -55,6 +55,7 @@ did-pay = { $you ->
         [one] { $value } chip
        *[other] { $value } chips
     } into the pot.
+    .fate = { $value } into the pot
 did-pay-all = { $value ->
     [0] { $you ->
         [yes] You have no chips left, so you pay nothing.
@@ -69,8 +70,14 @@ did-pay-all = { $value ->
        *[no] { $seat } pays all they have: { $value } chips.
     }
 }
+    .fate = { $value ->
+        [0] nothing left to pay
+        [1] the last chip into the pot
+       *[other] the last { $value } into the pot
+    }
 did-pay-player = { $you ->
     [yes] You pay { $other }
+    [other] { $seat } pays you
    *[no] { $seat } pays { $other }
 } { $value ->
     [one] { $value } chip
@@ -83,6 +90,7 @@ did-take-pot = { $you ->
     [one] { $value } chip
    *[other] { $value } chips
 }.
+    .fate = the pot: { $value }
 did-share-pot = { $you ->
     [yes] Your share of the pot is
    *[no] { $seat } gets a share of the pot:
@@ -112,6 +120,8 @@ no-cannot-afford = { $value ->
 }
 zone-deck = Deck
     .about = one 1, two 2s … ten 10s
+zone-burned = Burned: nobody has seen them
+    .short = Burned unseen
 zone-chips = Chips
 zone-pot = Pot
 option-start_chips = Chips at the start
@@ -148,6 +158,7 @@ did-out-pair = { $you ->
     [yes] A pair of { $card }s: you are out!
    *[no] A pair of { $card }s: { $seat } is out!
 }
+    .fate = a pair: out
 zone-out = Out of the round
     .short = Out
 zone-circle = Circle

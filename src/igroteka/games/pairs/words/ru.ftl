@@ -67,6 +67,7 @@ did-pay = { $you ->
         [many] { $value } жетонов
        *[other] { $value } жетона
     }.
+    .fate = { $value } в банк
 did-pay-all = { $value ->
     [0] { $you ->
         [yes] У вас нет жетонов, и вы ничего не платите.
@@ -86,10 +87,16 @@ did-pay-all = { $value ->
        *[other] { $value } жетона
     }.
 }
+    .fate = { $value ->
+        [0] платить нечем
+        [1] последний жетон в банк
+       *[other] последние { $value } в банк
+    }
 did-pay-player = { $you ->
-    [yes] Вы платите:
-   *[no] { $seat } платит:
-} { $other } получает { $value ->
+    [yes] Вы платите: { $other } получает
+    [other] { $seat } платит вам
+   *[no] { $seat } платит: { $other } получает
+} { $value ->
     [one] { $value } жетон
     [few] { $value } жетона
     [many] { $value } жетонов
@@ -104,6 +111,7 @@ did-take-pot = { $you ->
     [many] { $value } жетонов
    *[other] { $value } жетона
 }.
+    .fate = банк: { $value }
 did-share-pot = { $you ->
     [yes] Ваша доля банка:
    *[no] { $seat } получает долю банка:
@@ -145,6 +153,8 @@ no-cannot-afford = Это стоит { $value ->
 }, а у вас столько нет.
 zone-deck = Колода
     .about = одна 1, две 2 … десять 10
+zone-burned = Сожжены: их никто не видел
+    .short = Сожжено втёмную
 zone-chips = Жетоны
 zone-pot = Банк
 option-start_chips = Жетонов в начале
@@ -185,6 +195,10 @@ did-out-pair = { $you ->
     [yes] У вас пара: { $card } и { $card }. Вы выбываете!
    *[no] { $seat } получает пару, { $card } и { $card }, и выбывает!
 }
+    .fate = { $you ->
+        [yes] пара: вы выбываете
+       *[no] пара: выбывает
+    }
 zone-out = Вне раунда
     .short = Вне игры
 zone-circle = Круг

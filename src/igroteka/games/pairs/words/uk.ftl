@@ -67,6 +67,7 @@ did-pay = { $you ->
         [many] { $value } жетонів
        *[other] { $value } жетона
     }.
+    .fate = { $value } у банк
 did-pay-all = { $value ->
     [0] { $you ->
         [yes] У вас немає жетонів, тож ви нічого не платите.
@@ -86,15 +87,24 @@ did-pay-all = { $value ->
        *[other] { $value } жетона
     }.
 }
+    .fate = { $value ->
+        [0] платити нічим
+        [1] останній жетон у банк
+       *[other] останні { $value } у банк
+    }
 did-pay-player = { $you ->
     [yes] Ви платите
+    [other] { $seat } платить вам
    *[no] { $seat } платить
 } { $value ->
     [one] { $value } жетон
     [few] { $value } жетони
     [many] { $value } жетонів
    *[other] { $value } жетона
-}: отримує { $other }.
+}{ $you ->
+    [other] .
+   *[no] : отримує { $other }.
+}
 did-take-pot = { $you ->
     [yes] Ви забираєте банк:
    *[no] { $seat } забирає банк:
@@ -104,6 +114,7 @@ did-take-pot = { $you ->
     [many] { $value } жетонів
    *[other] { $value } жетона
 }.
+    .fate = банк: { $value }
 did-share-pot = { $you ->
     [yes] Ваша частка банку:
    *[no] { $seat } отримує частку банку:
@@ -145,6 +156,8 @@ no-cannot-afford = Це коштує { $value ->
 }, а у вас стільки немає.
 zone-deck = Колода
     .about = одна 1, дві 2 … десять 10
+zone-burned = Спалені: їх ніхто не бачив
+    .short = Спалено втемну
 zone-chips = Жетони
 zone-pot = Банк
 option-start_chips = Жетонів на початку
@@ -185,6 +198,10 @@ did-out-pair = { $you ->
     [yes] У вас пара: { $card } і { $card }. Ви вибуваєте!
    *[no] { $seat } отримує пару, { $card } і { $card }, і вибуває!
 }
+    .fate = { $you ->
+        [yes] пара: ви вибуваєте
+       *[no] пара: вибуває
+    }
 zone-out = Поза раундом
     .short = Поза грою
 zone-circle = Коло

@@ -207,6 +207,7 @@ did-forget = { $you ->
 }
 did-catch = { $you ->
     [yes] You notice: { $other } didn’t say it! Two cards as a penalty.
+    [other] { $seat } notices: you didn’t say it! Two cards as a penalty.
    *[no] { $seat } notices: { $other } didn’t say it! Two cards as a penalty.
 }
 did-unnoticed = { $you ->
@@ -229,7 +230,10 @@ did-piles = { $you ->
     [one] { $value } pile
    *[other] { $value } piles
 } this round.
-did-left-over = { $other } is left with { $value ->
+did-left-over = { $you ->
+    [other] You are left with
+   *[no] { $other } is left with
+} { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }: { $you ->

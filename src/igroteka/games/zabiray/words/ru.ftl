@@ -231,6 +231,7 @@ did-forget = { $you ->
 }
 did-catch = { $you ->
     [yes] Вы замечаете: { $other } ничего не говорит! Штраф — две карты.
+    [other] { $seat } замечает: вы ничего не сказали! Штраф — две карты.
    *[no] { $seat } замечает: { $other } ничего не говорит! Штраф — две карты.
 }
 did-unnoticed = { $you ->
@@ -260,7 +261,10 @@ did-piles = { $value ->
        *[other] { $value } стопки
     }.
 }
-did-left-over = { $other } остаётся с { $value ->
+did-left-over = { $you ->
+    [other] Вы остаётесь с
+   *[no] { $other } остаётся с
+} { $value ->
     [one] { $value } картой
    *[other] { $value } картами
 }: { $you ->

@@ -231,6 +231,7 @@ did-forget = { $you ->
 }
 did-catch = { $you ->
     [yes] Ви помічаєте: { $other } нічого не каже! Штраф — дві карти.
+    [other] { $seat } помічає: ви нічого не сказали! Штраф — дві карти.
    *[no] { $seat } помічає: { $other } нічого не каже! Штраф — дві карти.
 }
 did-unnoticed = { $you ->
@@ -260,7 +261,10 @@ did-piles = { $value ->
        *[other] { $value } стосу
     }.
 }
-did-left-over = { $other } залишається з { $value ->
+did-left-over = { $you ->
+    [other] Ви залишаєтеся з
+   *[no] { $other } залишається з
+} { $value ->
     [one] { $value } картою
    *[other] { $value } картами
 }: { $you ->

@@ -57,6 +57,7 @@ did-won = { $value ->
        *[no] { $seat } wins the match with { $value } points.
     }
 }
+    .fate = wins the match
 
 no-no-such-column = There is no column { $card } in this round.
 no-column-of-its-own = In this column { $card } is the common card, and a column takes no value twice.
@@ -199,18 +200,18 @@ rules-rulings =
     .title = What we decided
     .clauses = { "" }
 
-lesson-goal = Five columns lie before you. The higher sum in a column scores the number on its common card, and the first to reach 100 points wins.
+lesson-goal = Five columns, each with a common card in the middle. Whoever has the higher sum on their side of a column scores the number on that card, and the first to reach 100 points wins.
 lesson-place = You have turned up a 7. Add it to any column, on your own side. Column 10 is worth the most: put it there.
     .other = That is allowed, but column 10 is worth 10 points, more than any other. Begin there.
 lesson-lead = { $first } answers with an 8: in column 10 it is 7 to 8 now. Where does your 9 gain you the most?
     .other = In column 10 your 9 makes it 16 to 8: you win back the most valuable column.
 lesson-closed = You have turned up an 8. A column takes each number only once, whoever’s card it is. Which columns are still open for it, and which is worth more?
     .other = Column 2 is open too, but column 4 is worth twice as much.
-lesson-danger = 4 of the 5 columns have an 8 now, and the common card counts as well. Once all five have one, the next 8 fits nowhere: the round is over.
+lesson-danger = 4 of the 5 columns have an 8 now: the common 8 closes its column, too. Once all five have one, the next 8 fits nowhere: the round is over.
 lesson-ten = The round may end soon. Where does your 10 win you the most points right now?
     .other = In column 8 your 10 beats the 5 on the other side and wins you 8 points. No other column would gain you as many.
 lesson-round = Your next card, an 8, fits nowhere: the round is over. Columns 4, 8 and 10 are yours, 22 points; { $first } gets 8. In a tie, each would get half.
-lesson-wise = To play well, put high cards where they win you a valuable column, and low ones where they do no harm. If you lead, fill up columns to end the round sooner.
+lesson-wise = To play well, put high cards where they win you a valuable column, and low ones where you win or lose anyway. If you lead in this round, fill up columns to end it sooner.
 
 coach-ask-column = A column takes each number only once, whoever’s card it is. The common card counts in neither sum.
 coach-zone-lying = In how many columns a number lies. At 5/5 the next such card fits nowhere and ends the round.

@@ -21,6 +21,7 @@ did-circle = Circle { $value } of 5. { $you ->
     [yes] Your stack is the lowest: you begin.
    *[no] { $seat } has the lowest stack and begins.
 }
+    .fate = lowest: the first turn
 did-donate = { $you ->
     [yes] You donate { $card }, face down.
    *[no] { $seat } donates { $card }, face down.

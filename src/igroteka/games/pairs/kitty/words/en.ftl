@@ -22,30 +22,53 @@ did-prize = The prize is { $card }.
     .many = The prizes are: { $cards }.
 did-pass = { $you ->
     [yes] You pick { $card } for { $other }.
+    [other] { $seat } picks { $card } for you.
    *[no] { $seat } picks { $card } for { $other }.
 }
 did-pass-hidden = { $you ->
     [yes] You’ve picked a card for { $other }.
+    [other] { $seat } has picked a card for you.
    *[no] { $seat } has picked a card for { $other }.
 }
 did-receive = { $you ->
     [yes] { $other } passes you { $card }.
+    [other] You pass { $card } to { $seat }.
    *[no] { $other } passes { $card } to { $seat }.
 }
 did-receive-hidden = { $you ->
     [yes] { $other } passes you a card.
+    [other] You pass a card to { $seat }.
    *[no] { $other } passes a card to { $seat }.
 }
+did-tied = Equal bids of { $card } cancel each other.
+    .fate = same bid: cancelled
+did-higher = { $you ->
+    [yes] Your { $card } is not the lowest.
+   *[no] { $seat }’s { $card } is not the lowest.
+}
+    .fate = too high
+did-may-choose = { $you ->
+    [yes] Nobody else made your bid: you choose a prize.
+   *[no] Nobody else made this bid: { $seat } chooses a prize.
+}
+    .fate = a choice of prizes
+did-must-give = { $you ->
+    [yes] Nobody else bid 1: you win { $card }, but have to give it away.
+   *[no] Nobody else bid 1: { $seat } wins { $card }, but has to give it away.
+}
+    .fate = the prize, to give away
 did-win = { $you ->
     [yes] Nobody else made your bid: you take { $card }.
    *[no] Nobody else made this bid: { $seat } takes { $card }.
 }
+    .fate = the prize
 did-choose-gift = { $you ->
     [yes] You choose { $card } and must give it away.
    *[no] { $seat } chooses { $card } and must give it away.
 }
 did-give = { $you ->
     [yes] You have won with the 1 and give { $card } to { $other }.
+    [other] { $seat } has won with the 1 and gives { $card } to you.
    *[no] { $seat } has won with the 1 and gives { $card } to { $other }.
 }
 did-unclaimed = Nobody wins the { $card }: it leaves the game.
@@ -72,8 +95,10 @@ zone-bidding = Bid one card
 zone-removed = Set aside unseen
 zone-won = Prizes won
     .short = Prizes
-zone-received = Just received
-    .short = Received
+zone-hand = Hand
+    .marked = just passed to you
+zone-so-far = Points by prizes won
+    .short = By prizes
 zone-team = Team
 
 option-version = Version

@@ -55,15 +55,21 @@ did-best = { $you ->
     [yes] You have the best hand.
    *[no] { $seat } has the best hand.
 }
+    .fate = the best hand
 did-monster-beaten = The monster is beaten!
 did-beaten = The monster is stronger: { $you ->
     [yes] you are out!
    *[no] { $seat } is out!
 }
+    .fate = the monster is stronger: out
 did-hides = { $you ->
     [yes] You hide behind the best hand and stay in.
    *[no] { $seat } hides behind the best hand and stays in.
 }
+    .fate = { $you ->
+        [yes] hidden: you stay in
+       *[no] hidden: stays in
+    }
 
 no-not-so-many = { $value ->
     [one] You have only one { $card } in your hand.

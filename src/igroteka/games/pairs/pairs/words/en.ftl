@@ -14,6 +14,7 @@ do-fold = Fold: take { $value ->
     [one] { $value } penalty point
    *[other] { $value } penalty points
 }
+    .about = a fold takes this
 do-fold-card = Fold, keep { $seat }’s { $card }: { $value ->
     [one] { $value } penalty point
    *[other] { $value } penalty points
@@ -25,6 +26,7 @@ do-fold-own = Fold, keep your own { $card }: { $value ->
 
 did-fold = { $you ->
     [yes] You fold and keep { $other }’s { $card }.
+    [other] { $seat } folds and keeps your { $card }.
    *[no] { $seat } folds and keeps { $other }’s { $card }.
 }
 did-fold-own = { $you ->

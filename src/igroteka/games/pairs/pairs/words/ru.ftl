@@ -23,6 +23,7 @@ do-fold = Спасовать: { $value ->
     [many] { $value } штрафных очков
    *[other] { $value } штрафного очка
 }
+    .about = пас забирает её
 do-fold-card = Спасовать и забрать { $card } ({ $seat }): { $value ->
     [one] { $value } штрафное очко
     [few] { $value } штрафных очка
@@ -38,6 +39,7 @@ do-fold-own = Спасовать и оставить себе { $card }: { $valu
 
 did-fold = { $you ->
     [yes] Вы пасуете и забираете { $card }: её отдаёт { $other }.
+    [other] { $seat } пасует и забирает { $card } у вас.
    *[no] { $seat } пасует и забирает { $card }: её отдаёт { $other }.
 }
 did-fold-own = { $you ->

@@ -23,6 +23,7 @@ do-fold = Спасувати: { $value ->
     [many] { $value } штрафних очок
    *[other] { $value } штрафного очка
 }
+    .about = пас забирає її
 do-fold-card = Спасувати й забрати { $card } ({ $seat }): { $value ->
     [one] { $value } штрафне очко
     [few] { $value } штрафні очки
@@ -38,6 +39,7 @@ do-fold-own = Спасувати й залишити собі { $card }: { $valu
 
 did-fold = { $you ->
     [yes] Ви пасуєте й забираєте { $card }: її віддає { $other }.
+    [other] { $seat } пасує й забирає { $card } у вас.
    *[no] { $seat } пасує й забирає { $card }: її віддає { $other }.
 }
 did-fold-own = { $you ->

@@ -24,6 +24,7 @@ did-draw-hidden = { $you ->
 }
 did-attack = { $you ->
     [yes] You attack { $other }.
+    [other] { $seat } attacks you.
    *[no] { $seat } attacks { $other }.
 }
 did-attack-card = { $you ->
@@ -36,12 +37,22 @@ did-attack-pair = { $you ->
 }
 did-gift = { $you ->
     [yes] You give { $other } your { $card }.
+    [other] { $seat } gives you this card: { $card }.
    *[no] { $seat } gives { $other } this card: { $card }.
 }
 did-look = { $you ->
     [yes] You look at { $other }’s hand.
+    [other] { $seat } looks at your hand.
    *[no] { $seat } looks at { $other }’s hand.
 }
+did-open = { $you ->
+    [yes] Your open card is { $card }.
+   *[no] { $seat }’s open card is { $card }.
+}
+    .many = { $you ->
+        [yes] Your open cards are { $cards }.
+       *[no] { $seat }’s open cards are { $cards }.
+    }
 did-caught = { $you ->
     [yes] You are caught with a pair of { $card }s: you are out!
    *[no] { $seat } is caught with a pair of { $card }s and is out!
@@ -62,6 +73,8 @@ zone-look-price = Price of looking in vain, at least
     .short = Look: from
 zone-own-pair = You have a pair: whoever looks gets
     .short = Your pair
+zone-burned = Out of play, face down
+    .short = Face down
 zone-row = Cards in play
     .marked = lowest: price of folding
 

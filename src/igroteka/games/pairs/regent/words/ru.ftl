@@ -24,6 +24,7 @@ did-draw-hidden = { $you ->
 }
 did-attack = { $you ->
     [yes] Вы атакуете. Цель: { $other }.
+    [other] { $seat } атакует вас.
    *[no] { $seat } атакует. Цель: { $other }.
 }
 did-attack-card = { $you ->
@@ -36,12 +37,22 @@ did-attack-pair = Пара: { $card } и { $card }! { $you ->
 }
 did-gift = { $you ->
     [yes] Вы дарите карту { $card }, её получает { $other }.
+    [other] { $seat } дарит вам карту { $card }.
    *[no] { $seat } дарит карту { $card }, её получает { $other }.
 }
 did-look = { $you ->
     [yes] Вы смотрите руку: карты открывает { $other }.
+    [other] { $seat } смотрит вашу руку.
    *[no] { $seat } смотрит руку: карты открывает { $other }.
 }
+did-open = { $you ->
+    [yes] Открытая карта у вас { $card }.
+   *[no] { $seat } держит открытой карту { $card }.
+}
+    .many = { $you ->
+        [yes] Открытые карты у вас: { $cards }.
+       *[no] { $seat } держит открытыми карты: { $cards }.
+    }
 did-caught = Пара найдена: { $card } и { $card }! { $you ->
     [yes] Вы пойманы и выбываете.
    *[no] { $seat } выбывает.
@@ -62,6 +73,8 @@ zone-look-price = Посмотреть руку зря стоит не мень�
     .short = Просмотр: от
 zone-own-pair = У вас пара: кто посмотрит, получит
     .short = Ваша пара
+zone-burned = Закрыты, вне игры
+    .short = Закрыто
 zone-row = Карты в игре
     .marked = самая низкая: цена паса
 

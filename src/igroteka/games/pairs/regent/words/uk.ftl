@@ -24,6 +24,7 @@ did-draw-hidden = { $you ->
 }
 did-attack = { $you ->
     [yes] Ви атакуєте. Ціль: { $other }.
+    [other] { $seat } атакує вас.
    *[no] { $seat } атакує. Ціль: { $other }.
 }
 did-attack-card = { $you ->
@@ -36,12 +37,22 @@ did-attack-pair = Пара: { $card } і { $card }! { $you ->
 }
 did-gift = { $you ->
     [yes] Ви даруєте карту { $card }, її отримує { $other }.
+    [other] { $seat } дарує вам карту { $card }.
    *[no] { $seat } дарує карту { $card }, її отримує { $other }.
 }
 did-look = { $you ->
     [yes] Ви переглядаєте руку: карти відкриває { $other }.
+    [other] { $seat } переглядає вашу руку.
    *[no] { $seat } переглядає руку: карти відкриває { $other }.
 }
+did-open = { $you ->
+    [yes] Відкрита карта у вас { $card }.
+   *[no] { $seat } тримає відкритою карту { $card }.
+}
+    .many = { $you ->
+        [yes] Відкриті карти у вас: { $cards }.
+       *[no] { $seat } тримає відкритими карти: { $cards }.
+    }
 did-caught = Пару знайдено: { $card } і { $card }! { $you ->
     [yes] Вас упіймано, ви вибуваєте.
    *[no] { $seat } вибуває.
@@ -62,6 +73,8 @@ zone-look-price = Даремний перегляд руки коштує щон
     .short = Перегляд: від
 zone-own-pair = У вас пара: хто перегляне руку, отримає
     .short = Ваша пара
+zone-burned = Закриті, поза грою
+    .short = Закрито
 zone-row = Карти в грі
     .marked = найнижча: ціна пасу
 

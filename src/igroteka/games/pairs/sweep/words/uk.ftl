@@ -41,6 +41,8 @@ no-not-in-loot = Серед карт, які ви ділите, { $card } нем
 
 zone-middle = Середина
     .marked = ці бере найнижча карта
+zone-so-far = Очки за взяті карти
+    .short = За взяте
 
 preset-to-150 = До 150 очок
 

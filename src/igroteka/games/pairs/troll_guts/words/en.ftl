@@ -36,6 +36,7 @@ did-draw = { $you ->
 }
 did-steal = { $you ->
     [yes] You steal { $card } from { $other }.
+    [other] { $seat } steals { $card } from you.
    *[no] { $seat } steals { $card } from { $other }.
 }
 did-buy = { $you ->

@@ -36,6 +36,7 @@ did-draw = { $you ->
 }
 did-steal = { $you ->
     [yes] Вы крадёте { $card }: эту карту теряет { $other }.
+    [other] { $seat } крадёт { $card } у вас.
    *[no] { $seat } крадёт { $card }: эту карту теряет { $other }.
 }
 did-buy = { $you ->

@@ -36,6 +36,7 @@ did-draw = { $you ->
 }
 did-steal = { $you ->
     [yes] Ви крадете { $card }: цю карту втрачає { $other }.
+    [other] { $seat } краде { $card } у вас.
    *[no] { $seat } краде { $card }: цю карту втрачає { $other }.
 }
 did-buy = { $you ->

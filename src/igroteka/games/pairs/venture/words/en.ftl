@@ -63,14 +63,17 @@ did-ready-hidden = { $you ->
    *[no] { $seat } is ready.
 }
 did-tied = Several players bid { $card }: these bids capture nothing.
+    .fate = same bid: nothing
 did-lowest = { $you ->
     [yes] Your { $card } is the lowest bid: you get the highest cards on the table.
    *[no] { $seat }’s { $card } is the lowest bid: it gets the highest cards on the table.
 }
+    .fate = lowest: highest cards
 did-not-lowest = { $you ->
     [yes] Your { $card } is not the lowest bid: you get everything lower than it.
    *[no] { $seat }’s { $card } is not the lowest bid: it gets everything lower.
 }
+    .fate = all lower cards
 did-capture = { $you ->
     [yes] You capture
    *[no] { $seat } captures
@@ -82,10 +85,12 @@ did-silenced = { $you ->
     [yes] Your { $card } has been captured and captures nothing itself.
    *[no] { $seat }’s { $card } has been captured and captures nothing itself.
 }
+    .fate = captured itself: nothing
 did-set = { $you ->
     [yes] Your set is complete: all cards of value { $card } now count in your favour.
    *[no] { $seat } has a complete set: all cards of value { $card } now count in their favour.
 }
+    .fate = a full set of { $card }s!
 
 no-draft-first = First all hands are drafted: keep a card from the pack.
 no-not-in-pack = There is no { $card } in your pack.
@@ -107,8 +112,7 @@ zone-first-speaker = Speaks first
 zone-pack = Pack
 zone-captured = Captured (−1 each)
     .short = Captured
-zone-sets = Complete sets
-    .short = Sets
+    .marked = complete set: +1 each
 zone-claim = Claims
 zone-claim-none = Says nothing
 
@@ -283,7 +287,7 @@ rules-rulings =
     .clauses = { "" }
 
 lesson-goal = Every card you capture costs you a point, so capture as few as you can. The best score wins, and it is usually below zero.
-lesson-bid = All bid in secret. The lowest bid captures the highest cards on the table: now both 10s. Any other one captures all cards lower than itself, bids too. Bid a 9 for now; you may change it.
+lesson-bid = All bid in secret. The lowest bid captures first: the highest cards on the table, now both 10s. Then each higher one takes all cards below it, bids too. Bid a 9; you may change it.
     .other = Any card will do, as you may still change it. But let’s begin with a 9.
 lesson-claim = Now everybody says what they bid, true or not. You speak first: say that you bid 9.
     .other = You may say anything, even a lie. But this time tell the truth: 9.
@@ -295,7 +299,7 @@ lesson-again = Whatever nobody captured, bids included, is the stock of the next
 lesson-one = { $first } says 1, { $second } says 10. A complete set of a value brings points, and the 1 is a set all by itself: +1. Which bid captures only the 1?
     .other = Only the 1 is lower than a 2. A higher bid captures the 3 as well, or nothing at all if it is tied. Change your bid to 2.
 lesson-set = The 1 is yours: +1. Other sets need every card of a value, such as all three 3s: then each counts +1, not −1. After 17 rounds the best score wins.
-lesson-wise = { $second } said 10 and bid 5: don’t believe everything. Best is a tie; or bid just above somebody else, so that little is left for you to capture.
+lesson-wise = { $second } said 10 and bid 5: don’t believe everything. Best is a tie; or bid one more than somebody else, who then leaves you little to capture.
 
 coach-ask-bid = A low bid is not safe: the lowest one captures the highest cards on the table.
 coach-ask-claim = What you say binds you to nothing: you may lie, and you may change your bid afterwards.
