@@ -102,3 +102,14 @@ async def play_together(clients: list[Client], table: str, seed: str) -> list[in
     """All play to the end at the same time."""
     lucks = [random.Random(f"{seed} {number}") for number in range(len(clients))]
     return await asyncio.gather(*map(play_to_the_end, clients, [table] * len(clients), lucks))
+
+
+async def written_down(client: Client, table: str) -> dict[str, Any]:
+    """A finished game as it stands in somebody's profile: the result is written a moment after the end."""
+    for _ in range(200):
+        profile = (await client.http.get(f"/api/people/{client.person}")).json()
+        for game in profile["latest"]:
+            if game["table"] == table:
+                return dict(game)
+        await asyncio.sleep(0.05)
+    raise AssertionError("the result is never written down")

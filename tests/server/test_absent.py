@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from igroteka.live.presence import GRACE
 from server.client import Client
-from server.parties import act, party, play_together, short
+from server.parties import act, party, play_together, short, written_down
 
 if TYPE_CHECKING:
     from server.serving import Serving
@@ -63,8 +63,7 @@ def test_somebody_who_looks_on_takes_a_bots_seat_and_learns_what_it_knows_and_no
             assert all(set(zone["items"]) <= {"", "?", "back"} for zone in hidden), hidden
             assert (await oleg.ask("sit", table, seat=2))["code"] == "taken"
             await play_together([vera, oleg, late], table, "late")
-            profile = (await late.http.get(f"/api/people/{late.person}")).json()
-            assert [game["seat"] for game in profile["latest"]] == [2], "the game is theirs"
+            assert (await written_down(late, table))["seat"] == 2, "the game is theirs"
 
     asyncio.run(story())
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from server.client import Client
-from server.parties import guests, party, play_together, short
+from server.parties import guests, party, play_together, short, written_down
 from server.serving import Serving
 
 if TYPE_CHECKING:
@@ -32,16 +32,6 @@ async def have_played(server: Serving, people: list[Client]) -> str:
     for client in people:
         await written_down(client, table)
     return table
-
-
-async def written_down(client: Client, table: str) -> None:
-    """The result is written in a moment."""
-    for _ in range(200):
-        profile = (await client.http.get(f"/api/people/{client.person}")).json()
-        if table in [game["table"] for game in profile["latest"]]:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("the result is never written down")
 
 
 async def company(client: Client) -> list[str]:

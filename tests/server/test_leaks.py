@@ -23,6 +23,8 @@ from server.parties import party, play_together, short
 from settings import GAMES, TABLES, player_counts
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from igroteka.tables.play import Play
     from server.serving import Serving
 
@@ -74,7 +76,9 @@ def compare(play: Play, twin: Play, viewer: int, since: int, luck: random.Random
         assert answer(twin, viewer, token) == answer(play, viewer, token)
     zone = luck.choice(play.moment.shown.view(viewer).zones)
     item = luck.choice(["", *zone.items])
+    items = luck.sample(zone.items, min(len(zone.items), luck.randrange(4)))
     assert answer_to_why(twin, viewer, zone.id, item) == answer_to_why(play, viewer, zone.id, item)
+    assert answer_to_why(twin, viewer, zone.id, "", items) == answer_to_why(play, viewer, zone.id, "", items)
     assert answer_to_undo(twin, viewer) == answer_to_undo(play, viewer)
     asked = [
         [packed(decision.view) for decision in each.moment.decisions(viewer, secret=False)] for each in (play, twin)
@@ -82,10 +86,10 @@ def compare(play: Play, twin: Play, viewer: int, since: int, luck: random.Random
     assert asked[0] == asked[1], "who asks for a hint asks with more than they know"
 
 
-def answer_to_why(play: Play, seat: int, zone: str, item: str) -> object:
+def answer_to_why(play: Play, seat: int, zone: str, item: str, items: Sequence[str] = ()) -> object:
     """What somebody is told who wonders what could be done with something."""
-    refusal = plans.forbids(play, seat, zone, item)
-    return refusal.code, refusal.reason
+    refusal = plans.forbids(play, seat, zone, item, items)
+    return refusal.code, refusal.reason, refusal.label
 
 
 def answer(play: Play, seat: int, token: str) -> object:

@@ -19,7 +19,7 @@ from igroteka.tables.sitting import Sitting, sitting
 from server.client import Client
 from server.here import serving_here
 from server.indoors import BEGAN, do, go_on, seated
-from server.parties import act, begin, guests, party, play_together, short, sit_down, undecided
+from server.parties import act, begin, guests, party, play_together, short, sit_down, undecided, written_down
 from server.stories import add, add_person, add_table, begun, guest, sql, storage
 from settings import GAMES, player_counts
 from waiting import becomes
@@ -83,8 +83,7 @@ def test_a_game_over_days_waits_for_one_after_the_other(server: Serving) -> None
             await play_together(people, table, "days")
             for person in people:
                 await becomes(partial(none_left, person))
-                profile = (await person.http.get(f"/api/people/{person.person}")).json()
-                assert [game["table"] for game in profile["latest"]] == [table], "it is among the finished ones"
+                await written_down(person, table)
 
     asyncio.run(story())
 

@@ -398,10 +398,17 @@ def test_who_does_not_come_back_after_a_restart_has_gone(tmp_path: Path, monkeyp
 # After the game, and instead of waiting.
 
 
+def test_no_rematch_before_the_end(server: Serving) -> None:
+    async def story() -> None:
+        async with party(server.address, "pairs", 2) as (table, (vera, _)):
+            assert await refused(vera, "rematch", table) == "not-over"
+
+    asyncio.run(story())
+
+
 def test_a_rematch(server: Serving) -> None:
     async def story() -> None:
         async with party(server.address, "pairs", 3, 2, options=short("pairs")) as (table, (vera, oleg)):
-            assert await refused(vera, "rematch", table) == "not-over"
             await play_together([vera, oleg], table, "rematch")
             async with Client(server.address, "Marta") as marta:
                 assert await refused(marta, "rematch", table) == "not-seated"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from igroteka.tables import journal, views
+from igroteka.tables import journal, plans, views
 from igroteka.tables.journal import Terms
 from igroteka.tables.messages import Said
 from igroteka.tables.play import Play
@@ -84,3 +85,24 @@ def test_giving_up_is_offered_last() -> None:
             folds += 1
             assert tokens[-1] == "fold"
     assert folds > 0
+
+
+def test_who_has_picked_up_too_little_hears_what_it_would_be_and_which_rule_forbids_it() -> None:
+    play = seated("charidice", 2, "dice")
+    luck = random.Random(1)
+    while not (offers := [offer for seat in (0, 1) for offer in views.seen(play, seat, -1).offers if offer.items]) or (
+        offers[0].throws
+    ):
+        go_on(play, luck)
+    [seat] = play.moment.turn
+    [dice] = [zone for zone in views.seen(play, seat, -1).zones if zone.kind == "dice"]
+    allowed = [sorted(offer.items) for offer in offers]
+    for items in (items for size in (1, 2, 3) for items in combinations(dice.items, size)):
+        refusal = plans.forbids(play, seat, "dice", "", items)
+        if sorted(items) in allowed:
+            assert refusal.code == "no-reason"
+        else:
+            assert refusal.reason is not None
+            assert refusal.reason.clause.startswith("CHARI-")
+            assert refusal.label is not None
+            assert (refusal.label.id, refusal.label.value) == ("do-score", sum(int(item[0]) for item in items))

@@ -14,9 +14,9 @@ from igroteka.server.storage.cleaning import clean_once
 from igroteka.server.storage.untold import Held
 from server.carrying import Browser, Service
 from server.mailing import LINKS, PostOffice, link, text
-from server.parties import guests, play_together, short, sit_down
+from server.parties import guests, play_together, short, sit_down, written_down
 from server.stories import DAY, PAIRS, guest, sql, storage
-from server.test_friends import tie, written_down
+from server.test_friends import tie
 from server.test_letters import HOUR, confirmed, held, leave_turn_to, writing
 from waiting import becomes
 

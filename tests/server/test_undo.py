@@ -79,6 +79,20 @@ def take_back_now_and_then(id: str, seed: str) -> int:
     return undone
 
 
+def test_what_a_glance_takes_for_known_is_looked_at_again_when_it_is_asked_for() -> None:
+    """Troll Guts: where nearly all the cards that may come out are alike, few imagined games show another one."""
+    for number in range(100):
+        play, luck = seated("troll-guts", 4, f"a glance {number}"), random.Random(number)
+        while play.status != "over":
+            seat, entries = next_step(play, luck)
+            do(play, entries, play.due_since)
+            if play.can_undo(seat, surely=False) and not play.can_undo(seat):
+                refused(play, seat)
+                assert not play.can_undo(seat, surely=False), "it has been looked at"
+                return
+    raise AssertionError("no glance was wrong")
+
+
 def test_never_past_anothers_move() -> None:
     play = seated("dobro", 3, "past another's move")
     first, second, _ = after_each_other(play)
