@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Literal
 
 from playwright.sync_api import Error, sync_playwright
 
+from igroteka.games import catalogue
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
@@ -82,8 +84,10 @@ def table(
             continue  # it has changed in the meantime
     wait_for_my_turn(page)
     close(page.locator(".tip button"))
-    if (card := page.locator(".own .item.live:not(.picked)")).count():
+    card = page.locator(".own .item.live:not(.picked)")
+    if card.count() and not page.locator(".item.picked").count():
         card.first.click()
+    close(page.locator(".toast .square"))
     page.mouse.move(0, 0)
     page.wait_for_timeout(1000)
     return page.screenshot()
@@ -107,6 +111,8 @@ def close(what: Locator) -> None:
 def visit(browser: Browser, address: str, size: ViewportSize, theme: Theme) -> Page:
     context = browser.new_context(viewport=size, device_scale_factor=1.5, locale="en-GB", color_scheme=theme)
     context.add_init_script("localStorage.setItem('igroteka-coach', 'off')")
+    for game in catalogue.ids():  # somebody who knows them: nothing is offered to be learnt
+        context.add_init_script(f"localStorage.setItem('igroteka-met-{game}', 'yes')")
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector("[data-play]")

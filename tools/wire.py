@@ -8,6 +8,7 @@ import typing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec import NODEFAULT
 from msgspec.inspect import (
     AnyType,
     BoolType,
@@ -93,7 +94,8 @@ def interface(kind: Any, *, sent: bool) -> str:
     if tag := described.tag(kind):
         lines.append(f"  type: {_literal(tag)}")
     for field, meaning in described.fields(kind):
-        mark = "?" if not field.required and (omits or _unset(field.type)) else ""
+        unset = field.default is field.default_factory is NODEFAULT
+        mark = "?" if not field.required and (omits or unset) else ""
         comment = f" // {meaning}" if meaning else ""
         lines.append(f"  {field.name}{mark}: {written(field.type)}{comment}")
     return "\n".join([*lines, "}\n"])

@@ -28,7 +28,13 @@ FLAGS = (
 
 class Newcomer(Protocol):
     def __call__(
-        self, *, language: str = "en", size: tuple[int, int] = PHONE, theme: str = "light", seed: int = 1
+        self,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = PHONE,
+        theme: str = "light",
+        seed: int = 1,
+        stranger: bool = False,
     ) -> Person: ...
 
 
@@ -65,9 +71,17 @@ def newcomer(browser: Browser, site: Serving) -> Iterator[Newcomer]:
     """Makes people, each with a browser of their own; at the end their browsers have nothing to complain of."""
     people: list[Person] = []
 
-    def come(*, language: str = "en", size: tuple[int, int] = PHONE, theme: str = "light", seed: int = 1) -> Person:
-        people.append(Person(browser, site.address, language=language, size=size, theme=theme, seed=seed))
-        return people[-1]
+    def come(
+        *,
+        language: str = "en",
+        size: tuple[int, int] = PHONE,
+        theme: str = "light",
+        seed: int = 1,
+        stranger: bool = False,
+    ) -> Person:
+        person = Person(browser, site.address, language=language, size=size, theme=theme, seed=seed, stranger=stranger)
+        people.append(person)
+        return person
 
     yield come
     trouble = [said for person in people for said in person.trouble]

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import Error
 
+from igroteka.games import catalogue
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -24,6 +26,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 # Whoever has not chosen a speed is in a hurry here.
 QUICK = "localStorage.getItem('igroteka-speed') ?? localStorage.setItem('igroteka-speed', 'quick')"
 
+# Whoever is no stranger has met all games, and is not asked whether to learn them first.
+MET = ";".join(f"localStorage.setItem('igroteka-met-{game}', 'yes')" for game in catalogue.ids())
+
 # What can be clicked now, in the order in which a person would think of it.
 LOOK = """() => {
   const seen = (e) => !e.disabled && e.getClientRects().length > 0
@@ -33,6 +38,7 @@ LOOK = """() => {
   const settled = document.querySelector('.actions .chosen')
   return {
     scene: some('.scene'),
+    newcomer: some('.actions .newcomer button'),
     shout: some('.actions .urgent .shout:not(.call)'),
     picked: settled ? [] : some('.item.picked'),
     key: settled ? [] : some('.actions .buttons .button.key'),
@@ -60,6 +66,7 @@ class Person:
         theme: str = "light",
         seed: int = 1,
         service_workers: Literal["allow", "block"] = "block",
+        stranger: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(
@@ -71,6 +78,8 @@ class Person:
         )
         self.context.set_default_timeout(60_000)
         self.context.add_init_script(QUICK)
+        if not stranger:
+            self.context.add_init_script(MET)
         self.page: Page = self.context.new_page()
         self.luck = random.Random(seed)
         self.trouble: list[str] = []
@@ -182,6 +191,8 @@ class Person:
             return None
         if seen["scene"]:
             return seen["scene"][0]  # type: ignore[no-any-return]
+        if seen["newcomer"]:
+            return seen["newcomer"][0]  # type: ignore[no-any-return]
         if seen["shout"]:
             return self.luck.choice(seen["shout"])  # type: ignore[no-any-return]
         if seen["strip"] and not seen["on"]:

@@ -135,7 +135,7 @@ def test_a_push_is_shown_and_leads_to_the_table(browser: Browser, telling: Servi
             shown = {"title": "Pairs", "body": body, "tag": told["table"], "silent": False, "data": path}
             message = {**told, "body": body}
             until_shown(gleb, shown, lambda given=message: deliver(session, telling.address, found[-1], given))  # type: ignore[misc]
-        [worker] = gleb.context.service_workers
+        [worker] = [one for one in gleb.context.service_workers if one.url == f"{telling.address}/sw.js"]
         gleb.page.goto(telling.address + worker.evaluate(TAPPED))
         gleb.page.wait_for_selector(".board")
         assert gleb.page.evaluate(NOTIFICATIONS) == []

@@ -163,7 +163,7 @@ def test_offline_the_shelf_opens_and_other_screens_have_a_way_back(browser: Brow
         page.goto(f"{tunnel.address}/rules/dobro")
         expect(page.get_by_text("Сервер не відповідає.")).to_be_visible()
         page.get_by_role("button", name="Спробувати ще раз").click()
-        page.locator("main").get_by_role("link", name="До полиці").click()
+        page.locator("main").get_by_role("link", name="Усі ігри").click()
         page.wait_for_selector("[data-play]")
         page.goto(f"{tunnel.address}/lobby")
         expect(page.get_by_text("Сервер не відповідає.")).to_be_visible()

@@ -183,10 +183,12 @@ def test_who_does_not_find_it_is_shown_what_to_do(newcomer: Newcomer) -> None:
 
 
 def test_the_first_game_of_its_kind_offers_a_lesson(newcomer: Newcomer) -> None:
-    """Whoever simply plays has declined; nobody is asked twice."""
-    me = newcomer()
+    """It stands where the first decision would; whoever simply plays has declined, and nobody is asked twice."""
+    me = newcomer(stranger=True)
     me.play_now("pairs")
-    me.page.get_by_role("link", name="Learn in two minutes").click()
+    assert "Pairs: new to you?" in me.page.locator(".actions .prompt").inner_text()
+    assert not me.page.locator(".actions .buttons").count()
+    me.page.locator(".actions").get_by_role("link", name="Learn in two minutes").click()
     me.page.wait_for_selector(".note")
     me.page.get_by_role("button", name="Just play").click()
     me.page.wait_for_url("**/t/*")

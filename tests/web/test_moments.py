@@ -39,8 +39,32 @@ def test_a_moment_lies_in_the_middle_and_a_tap_goes_on(newcomer: Newcomer, game:
     me.page.wait_for_function("(text) => document.querySelector('.scene')?.innerText !== text", arg=key)
 
 
+def test_bids_are_turned_up_one_after_the_other_and_a_tap_shows_all(newcomer: Newcomer) -> None:
+    """Then it is said what came of each; another tap goes on, and nothing is asked before."""
+    me = newcomer()
+    me.page.emulate_media(reduced_motion="no-preference")
+    me.page.add_init_script("localStorage.setItem('igroteka-speed', 'calm')")
+    me.play_now("kitty")
+    scene, fates = me.page.locator(".scene"), me.page.locator(".scene .fate:visible")
+    me.until(lambda: me.page.locator(".scene.untold").count() and me.page.evaluate(HELD))
+    rows = scene.locator(".hands li")
+    assert rows.count() == me.page.locator(".seat").count() + 1
+    assert not fates.count()
+    assert me.page.locator(".actions .row button").all_inner_texts() == ["Continue"]
+    scene.click()
+    me.page.wait_for_selector(".scene:not(.untold)")
+    assert rows.locator(".fate").count() == rows.count(), "of every bid it is said what came of it"
+    fates.first.wait_for()
+    assert not me.page.locator(".actions.mine").count()
+    scene.click()
+    me.page.wait_for_function("() => !document.querySelector('.scene .hands')")
+
+
 @pytest.mark.parametrize("game", catalogue.ids())
 def test_every_game_says_what_its_moments_are(game: str) -> None:
     moments = catalogue.table(game).moments
     assert moments
     assert all(words.of(game, "en").has(f"did-{name}") for name in moments)
+    for language in words.LANGUAGES:
+        said = words.of(game, language)
+        assert all(said.has(f"did-{name}", "fate") for name in catalogue.table(game).fates), language

@@ -52,6 +52,7 @@ def test_who_loses_the_server_plays_on_against_bots(browser: Browser, holding: S
     assert me.page.url == f"{holding.address}/here/"
     me.page.click("[data-play=dobro]")
     me.page.wait_for_selector(".actions", timeout=PATIENCE)
+    assert not me.barriers()
     me.turns(3)
     assert not [said for said in me.trouble[before:] if "ERR_CONNECTION_REFUSED" not in said]
     known = me.page.evaluate("localStorage.getItem('igroteka-known')")
@@ -61,6 +62,10 @@ def test_who_loses_the_server_plays_on_against_bots(browser: Browser, holding: S
     expect(me.page.get_by_role("alert").get_by_role("link", name=OFFER)).to_be_visible()
     assert not me.barriers()
     holding.start()  # on the same port
+    me.page.goto(f"{holding.address}/here/")
+    me.page.get_by_role("link", name="Play with others").click()
+    me.page.wait_for_url(f"{holding.address}/")
+    me.page.wait_for_selector("[data-play=dobro]")
     me.page.goto(table)
     me.page.wait_for_selector(".actions, .verdict")
     me.turns(2)

@@ -39,6 +39,10 @@ export const totals = (parts: readonly AccountPart[], before = parts.length): nu
 
 export const rounds = (parts: readonly AccountPart[]): AccountPart[] => parts.filter(({ number = 0 }) => number > 0)
 
+/** What a round is called, or a deal; the parts before and after all of them have no name. */
+export const named = ({ id = '', number = 0 }: AccountPart): Said | null =>
+  number ? { id: `part-${id}`, value: number } : null
+
 /** The rows of a part, as it has them. */
 export const inPart = (part: AccountPart): Line[] =>
   rowsOf(part).map(({ id, card = '', values, beside = false }) => ({
@@ -52,11 +56,8 @@ export const inPart = (part: AccountPart): Line[] =>
 export function byRound(parts: readonly AccountPart[]): Line[] {
   const seats = seatsOf(parts)
   return parts.flatMap((part) => {
-    const { id = '', number = 0 } = part
-    if (!number) return inPart(part)
-    return [
-      { label: { id: `part-${id}`, value: number }, values: added(rowsOf(part), seats), beside: false, marked: [] },
-    ]
+    const label = named(part)
+    return label ? [{ label, values: added(rowsOf(part), seats), beside: false, marked: [] }] : inPart(part)
   })
 }
 

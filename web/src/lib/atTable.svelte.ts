@@ -98,6 +98,10 @@ export class Names implements AtTable {
     return this.attribute(`zone-${id}`, 'marked')
   }
 
+  aim(said: Said): string {
+    return this.attribute(said.id, 'about')
+  }
+
   private attribute(id: string, name: string): string {
     return this.words?.has(id, name) ? this.words.text(id, {}, name) : ''
   }
@@ -114,8 +118,12 @@ export class Names implements AtTable {
     return this.attribute(said, 'shown')
   }
 
-  whose(said: string): string {
-    return this.attribute(said, 'whose')
+  whose(said: Said): string {
+    return this.words?.part(said, 'whose', this.names, this.viewer) ?? ''
+  }
+
+  fate(said: Said): string {
+    return this.words?.part(said, 'fate', this.names, this.viewer) ?? ''
   }
 
   clause(said: Said): string {

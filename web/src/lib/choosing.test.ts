@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitting, groups, live, NOTHING, picks, several, touch, ways, within } from './choosing'
+import { fitting, groups, live, meant, NOTHING, picks, several, touch, ways, within } from './choosing'
 import { zone as any } from './samples'
 import type { Offer } from './wire'
 
@@ -105,4 +105,21 @@ test('what is within what counts copies', () => {
 test('the same towards different players is one choice', () => {
   const steals = [1, 3].map((seat): Offer => ({ token: `steal ${seat}`, label: { id: 'do-steal', seat } }))
   expect(groups(steals).map(({ by, offers }) => [by, offers.length])).toEqual([['seat', 2]])
+})
+
+test('what an offer is about stands out: always where there are few, otherwise while it is looked at', () => {
+  const rows = [zone('row', 0, '5', '8'), zone('row', 1, '2', '9')]
+  const fold = { ...offer('fold'), about: { zone: 'row', items: ['2'], seat: 1 } }
+  const places = (offers: Offer[], looked = '') => [...meant(offers, rows, looked)]
+  expect(places([offer('draw'), fold])).toEqual([['row@1', [{ place: 0, label: fold.label }]]])
+  expect(places([offer('draw'), offer('eight'), fold])).toEqual([])
+  expect(places([offer('draw'), offer('eight'), fold], 'fold').map(([key]) => key)).toEqual(['row@1'])
+})
+
+test('what is thrown again is not picked up from a list of what counts', () => {
+  const dice = any('dice', -1, ['2y', '3r'], { kind: 'dice' })
+  const counts = offer('score ab', 'dice', '2y', '3r')
+  const found = (one: Offer) => picks('2y 3r: 5', [dice], ways([one], [dice], 0), { '2y': {}, '3r': {} })
+  expect(found(counts)?.places).toEqual([0, 1])
+  expect(found({ ...counts, throws: true })).toBeNull()
 })

@@ -1,5 +1,5 @@
 // How a person picks an action: some are done with items of a zone, some at a zone, the rest have a button.
-import type { Offer, Zone } from './wire'
+import type { Offer, Said, Zone } from './wire'
 
 /** Items that have been picked up: places in one zone. */
 export interface Picked {
@@ -65,10 +65,37 @@ export function fitting(picked: Picked, zones: readonly Zone[], found: Ways): Of
   )
 }
 
+/** Whether something can still be done with what is picked up, where its zone lies as it did. */
+export function stays(picked: Picked, before: readonly Zone[], zones: readonly Zone[], found: Ways): boolean {
+  const [was, is] = [before, zones].map((all) => all.find((zone) => keyOf(zone) === picked.zone))
+  if (!was || !is || String(was.items) !== String(is.items)) return false
+  return (found.items.get(picked.zone) ?? []).some(({ items }) => within(tokensAt(is, picked.places), items!))
+}
+
 /** Whether an item can be picked up at all, or along with what is picked up already. */
 export function live(zone: Zone, place: number, found: Ways): boolean {
   const token = zone.items[place] ?? ''
   return (found.items.get(keyOf(zone)) ?? []).some((offer) => offer.items!.includes(token))
+}
+
+/** What stands out in a zone because an offer is about it, and what is said beside it. */
+export interface Meant {
+  place: number
+  label: Said
+}
+
+const FEW = 2
+
+/** What the offers are about that are not done there: of few all, of many the one that is looked at. By keys of zones. */
+export function meant(offers: readonly Offer[], zones: readonly Zone[], looked: string): Map<string, Meant[]> {
+  const found = new Map<string, Meant[]>()
+  for (const { token, label, about } of offers) {
+    if (!about || (offers.length > FEW && token !== looked)) continue
+    const zone = zones.find(({ id, seat }) => id === about.zone && seat === (about.seat ?? -1))
+    const place = zone?.items.indexOf(about.items?.[0] ?? '') ?? -1
+    if (zone && place >= 0) found.set(keyOf(zone), [...(found.get(keyOf(zone)) ?? []), { place, label }])
+  }
+  return found
 }
 
 /** Touch an item: it is picked up or put back. Where it does not go with the others, it is picked up instead of them;
@@ -88,7 +115,9 @@ export function touch(picked: Picked, zone: Zone, place: number, found: Ways): P
   return possible([place]) ? { zone: key, places: [place] } : null
 }
 
-/** A line of a sheet that lists items: if an action takes exactly these, they can be picked up all at once. */
+/** A line of a sheet that lists items: if an action takes exactly these, they can be picked up all at once, but not to be
+ * thrown away with the next throw.
+ */
 export function picks(
   text: string,
   zones: readonly Zone[],
@@ -99,7 +128,8 @@ export function picks(
   if (!tokens.length) return null
   for (const [key, offers] of found.items) {
     const zone = zones.find((zone) => keyOf(zone) === key)
-    if (zone && offers.some(({ items }) => items!.length === tokens.length && within(tokens, items!))) {
+    const takes = ({ items, throws }: Offer) => !throws && items!.length === tokens.length && within(tokens, items!)
+    if (zone && offers.some(takes)) {
       const free = zone.items.map((item, place) => ({ item, place }))
       const places = tokens.flatMap((token) => {
         const at = free.findIndex(({ item }) => item === token)

@@ -7,7 +7,7 @@ import { brought, heard } from './heard'
 import { Lesson } from './lesson.svelte'
 import * as motion from './motion'
 import { changes, type Felt } from './points'
-import { pace } from './prefs.svelte'
+import { calm, pace } from './prefs.svelte'
 import { Quiz } from './quiz.svelte'
 import * as sound from './sound'
 import { type Effects, type Sight, Table } from './table.svelte'
@@ -29,12 +29,14 @@ const effects = (felt: Felt): Effects => ({
     const won = brought(totals, now.view?.seat ?? -1)
     sound.play(round ? (won ? ['round', won] : ['round']) : [won ?? 'moment'])
   },
+  shown: () => sound.play(['card']),
   refused: () => sound.play(['refused']),
   later(milliseconds, call) {
     const waiting = setTimeout(call, milliseconds * pace())
     return () => clearTimeout(waiting)
   },
   hurries: () => pace() < 1,
+  still: calm,
   watched: () => !document.hidden,
 })
 

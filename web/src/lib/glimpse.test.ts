@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { looksOf, type Look } from './glimpse'
+import { zone as sample } from './samples'
 import type { Zone } from './wire'
 
-const zone = (id: string, kind: Zone['kind'], seat: number, items: string[] = [], more: Partial<Zone> = {}): Zone => ({
-  ...{ id, kind, seat, items, value: null, of: null, main: false, marked: [], heads: [], column: 0, tone: '' },
-  ...more,
-})
+const zone = (id: string, kind: Zone['kind'], seat: number, items: string[] = [], more: Partial<Zone> = {}): Zone =>
+  sample(id, seat, items, { kind, ...more })
 const glimpse = (...frames: Zone[][]) => looksOf({ players: 3, seat: 1, frames })
 const keys = ({ others, own, middle }: Look) =>
   [...others.flatMap(({ spots }) => spots), ...own.spots, ...middle].flatMap(({ things }) =>

@@ -5,6 +5,9 @@ import { ALONE } from './address'
 /** Where it is. `server/doors/here.py` and `web/public/sw.js` know it, too. */
 export const HERE = '/here/'
 
+/** This is it, and a server stands above, if it is there again. */
+export const BELOW_A_SERVER = ALONE && location.pathname === HERE
+
 /** Fetch it when nothing else is to be done, or look whether there is a newer one. Not for those who save data. */
 export function prepareHere(): void {
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData

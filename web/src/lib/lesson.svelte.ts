@@ -54,11 +54,9 @@ export class Lesson implements Wire {
     return Promise.resolve(this.answer(type, fields as Record<string, unknown>))
   }
 
-  private answer(type: CommandType, { token, zone, item }: Record<string, unknown>): Answer {
+  private answer(type: CommandType, { token, zone, item, items }: Record<string, unknown>): Answer {
     const { step } = this
-    if (type === 'why') {
-      return whyNot(step?.whys, String(zone), String(item ?? ''))
-    }
+    if (type === 'why') return whyNot(items ? [] : step?.whys, String(zone), String(item ?? ''))
     if (type === 'move' && step?.token) {
       if (token === step.token) this.goOn()
       else this.tries += 1

@@ -61,9 +61,9 @@ export class Quiz implements Wire {
     return Promise.resolve(this.hear(type, fields as Record<string, unknown>))
   }
 
-  private hear(type: CommandType, { token, zone, item }: Record<string, unknown>): Answer {
+  private hear(type: CommandType, { token, zone, item, items }: Record<string, unknown>): Answer {
     if (this.question && this.answer === undefined) {
-      if (type === 'why') return whyNot(this.question.whys, String(zone), String(item ?? ''))
+      if (type === 'why') return whyNot(items ? [] : this.question.whys, String(zone), String(item ?? ''))
       if (type === 'move') this.answers = [...this.answers, String(token)]
     }
     return { type: 'done', id: '', version: this.follower?.version ?? 0 }

@@ -99,6 +99,7 @@ test('what a round brought, its account says: the stakes of the next one are non
     [points(0, 4), points(1, 3)],
     account,
   )
+  expect([round?.part, deal?.part]).toEqual([{ id: 'part-round', value: 1 }, null])
   expect(round?.totals.map(({ seat, was, now, by }) => [seat, was, now, by])).toEqual([
     [0, 4, 5, [-1, 2]],
     [1, 5, 4, [-1, 0]],
@@ -202,7 +203,14 @@ test('hands lie in lines with what is said of them, also those of nobody; what e
 })
 
 test('of many cards equal ones lie on one another, and what a bid captured lies after it', () => {
-  const card = (token: string, said = 'did-turn-up', deciding = false) => ({ token, seat: 0, said, deciding })
+  const card = (token: string, said = 'did-turn-up', deciding = false) => ({
+    token,
+    seat: 0,
+    said,
+    deciding,
+    other: -1,
+    value: 0,
+  })
   const lying = (tokens: string[]) => together(tokens.map((token) => card(token))).map((one) => one.copies)
   expect(lying(['9', '9', '8'])).toEqual([1, 1, 1])
   expect(lying(['9', '9', '9', '8', '8', '7', '6'])).toEqual([3, 2, 1, 1])
@@ -212,4 +220,82 @@ test('of many cards equal ones lie on one another, and what a bid captured lies 
     [true, false],
     [false, false],
   ])
+})
+
+const BIDS = {
+  ...SHOWN,
+  moments: [...moments, 'did-tied', 'did-higher'],
+  fates: { 'did-win': 'good', 'did-tied': '', 'did-higher': '' } as const,
+}
+const bids = (...cards: number[]) => cards.map((card, seat) => heard(7, 'did-turn-up', { seat, card: String(card) }))
+
+test('a reveal says of everybody in a word what came of it, and in a sentence what it is all about', () => {
+  const [scene] = scenesIn(
+    [
+      ...bids(9, 9, 2, 5),
+      heard(7, 'did-tied', { card: '9' }),
+      heard(7, 'did-win', { seat: 2, card: '7' }),
+      heard(7, 'did-higher', { seat: 3, card: '5' }),
+    ],
+    BIDS,
+  )
+  const { hands, rest } = handsIn(scene!)
+  expect(hands.map(({ tone, fates }) => [tone, fates.map(({ id }) => id)])).toEqual([
+    ['', ['did-tied']],
+    ['', ['did-tied']],
+    ['good', ['did-win']],
+    ['', ['did-higher']],
+  ])
+  expect(hands.map(({ cards }) => cards[0]?.deciding)).toEqual([false, false, true, false])
+  expect(rest.map(({ id }) => id)).toEqual(['did-win'])
+  expect(scene?.by).toEqual([0, 1, 2, 3])
+})
+
+test('what is said of a bid is not said of who has captured such a card', () => {
+  const captured = heard(7, 'did-take', { seat: 2, card: '9' })
+  const telling = { ...BIDS, moments: [...BIDS.moments, 'did-take'], reveals: ['did-turn-up', 'did-take'] }
+  const [scene] = scenesIn([...bids(9, 9, 2), captured, heard(7, 'did-tied', { card: '9' })], telling)
+  expect(handsIn(scene!).hands.map(({ fates }) => fates.length)).toEqual([1, 1, 0])
+})
+
+test('where it is about nobody, no card stands out', () => {
+  const [scene] = scenesIn([...bids(9, 9, 4, 4), heard(7, 'did-tied', { card: '9' })], BIDS)
+  expect(scene?.cards.some(({ deciding }) => deciding)).toBe(false)
+})
+
+test('what leads to a moment may lie there as cards: who got one like it has a pair', () => {
+  const telling = { ...TOLD, leads: ['did-share'], reveals: ['did-share'] }
+  const share = (seat: number, card: string) => heard(4, 'did-share', { seat, card })
+  const [scene] = scenesIn(
+    [share(0, '5'), share(1, '9'), heard(4, 'did-pair', { seat: 1, card: '9' }), share(2, '9')],
+    telling,
+  )
+  expect(scene?.cards.map(({ seat, token, deciding }) => [seat, token, deciding])).toEqual([
+    [0, '5', false],
+    [1, '9', true],
+    [1, '9', true],
+    [2, '9', false],
+  ])
+  expect(scenesIn([share(0, '5')], telling)).toEqual([])
+  const [before] = scenesIn([heard(5, 'did-win', { seat: 0 }), share(1, '5')], telling)
+  expect(before?.cards).toEqual([])
+})
+
+test('of cards that one shows, somebody else may be told which decided', () => {
+  const up = ['4', '8'].map((card) => heard(7, 'did-turn-up', { seat: 1, card }))
+  const [scene] = scenesIn([...up, heard(7, 'did-win', { seat: 0, card: '8' })], SHOWN)
+  expect(scene?.cards.map(({ deciding }) => deciding)).toEqual([false, true])
+})
+
+test('a card may say what it counts and whom it goes to', () => {
+  const given = heard(4, 'did-turn-up', { card: '6', value: 12, other: 2 })
+  const [scene] = scenesIn([given], { ...SHOWN, valued: ['did-turn-up'] })
+  expect(scene?.cards).toMatchObject([{ token: '6', value: 12, other: 2 }])
+})
+
+test('a moment of one decision was done by who did it', () => {
+  const [scene] = scenesIn([heard(4, 'did-pair', { seat: 2, card: '9' }), heard(4, 'did-score', { seat: 1 })], TOLD)
+  expect(scene?.by).toEqual([2])
+  const [nobodys] = scenesIn([heard(5, 'did-draw', { seat: 1 }), heard(5, 'did-score')], TOLD)
+  expect(nobodys?.by).toEqual([1])
 })

@@ -1,6 +1,6 @@
 // What people want to see in peace is shown large, for as long as it takes to read: a pair, a reveal, what a round
 // brought. A scene tells what happened, which cards it was about, and what everybody has before and after.
-import { inPart, totals as sums } from './account'
+import { inPart, named, totals as sums } from './account'
 import type { Heard } from './known'
 import type { AccountPart, GameInfo, Said, Zone } from './wire'
 
@@ -10,9 +10,12 @@ export interface Scene {
   unsaid: number // how many came before them
   cards: Shown[] // that were turned up; if none were, those that it is about
   round: boolean // it ended a round, or a deal
+  part: Said | null // which one, where it is counted
   totals: Total[] // of everybody whose figure it changed; of a round, everybody's
   figure: string // the zone that holds them
   kinds: Said[] // what a round brought, by its names: stakes and gains are told apart
+  by: number[] // who did it; of a reveal, all who show something
+  fates: Telling['fates']
 }
 
 export interface Shown {
@@ -20,6 +23,8 @@ export interface Shown {
   seat: number
   said: string // the id of the sentence in whose stead it lies there, if it does
   deciding: boolean // among others, it is the one that counted
+  other: number // whom it goes to; −1: nobody else
+  value: number // what it counts, where that is told
 }
 
 /** The cards of somebody who has several, with what is said of them. */
@@ -27,6 +32,8 @@ export interface Hand {
   seat: number
   said: string // nobody's: the sentence's words say whose
   cards: Shown[]
+  fates: Said[] // what came of them, to be told in a word
+  tone: Zone['tone'] // whether they are what it is about, and good or bad
   sentences: Said[]
 }
 
@@ -40,14 +47,19 @@ export interface Total {
 }
 
 /** How a game tells of its moments. */
-export type Telling = Pick<GameInfo, 'moments' | 'reveals' | 'twice' | 'counted' | 'afresh' | 'leads' | 'goal'>
+export type Telling = Pick<
+  GameInfo,
+  'moments' | 'reveals' | 'twice' | 'counted' | 'valued' | 'afresh' | 'leads' | 'fates' | 'goal'
+>
 export const UNTOLD: Telling = {
   moments: [],
   reveals: [],
   twice: [],
   counted: [],
+  valued: [],
   afresh: [],
   leads: [],
+  fates: {},
   goal: 'most-points',
 }
 
@@ -55,7 +67,7 @@ export const UNTOLD: Telling = {
 export const comesFirst = ({ round, cards }: Scene): boolean => round || cards.some(({ said }) => said)
 
 const BEGINS = ['did-round', 'did-new-deal'] // what was before it belongs to the round that is over
-const SENTENCES = 8 // of what would be more, the first ones are only counted
+const SENTENCES = 8 // of what would be more, the first ones are only counted; what is told in a word comes on top
 
 /** The scenes in what was just heard: all that counts of one decision, in two where a round ends between. */
 export function scenesIn(
@@ -65,32 +77,43 @@ export function scenesIn(
   after: readonly Zone[] = [],
   account: readonly AccountPart[] = [],
 ): Scene[] {
-  const { moments, reveals, afresh, leads, goal } = telling
+  const { moments, reveals, afresh, leads, fates, goal } = telling
   const scenes: Scene[] = []
   const endings: string[] = []
   let told: Heard[] = []
-  // What leads to something else is not what a scene ends with, unless cards alone say the rest.
-  const spoken = (all: readonly Heard[]) =>
-    all.some(({ said: { id } }) => moments.includes(id) && !reveals.includes(id))
   const close = (ended = '') => {
-    while (told.length > 1 && leads.includes(told[told.length - 1]!.said.id) && spoken(told)) told.pop()
+    // What leads to something else is not what a scene ends with, unless it goes on with what was shown before, or cards
+    // alone say the rest.
+    const end = told.findLastIndex(({ said: { id } }) => moments.includes(id) && !reveals.includes(id))
+    const goesOn = (id: string) =>
+      end < 0 || (reveals.includes(id) && told.slice(0, end).some((one) => one.said.id === id))
+    told = told.filter(({ said: { id } }, place) => place <= end || !leads.includes(id) || goesOn(id))
     const counts = told.filter(({ said }) => moments.includes(said.id))
-    const shown = counts.filter(({ said }) => reveals.includes(said.id))
+    const shown = told.filter(({ said }) => reveals.includes(said.id))
     const more = told.filter((one) => !shown.includes(one))
     const rest = (more.length || shown.length > 1 ? more : shown).map(({ said }) => said) // a lone card is said as well
-    const cards = shown.length ? decided(cardsOf(shown, telling), rest) : once(counts, telling)
+    const cards = shown.length
+      ? decided(paired(cardsOf(shown, telling), rest, telling), rest, fates)
+      : once(counts, telling)
     if (counts[0]) {
-      const said = rest.slice(-SENTENCES)
-      const unsaid = rest.length - said.length
+      const long = rest.filter(({ id }) => !(id in fates))
+      const unsaid = Math.max(0, long.length - SENTENCES)
+      const said = rest.filter((one) => !long.slice(0, unsaid).includes(one))
       scenes.push({
         key: counts[0].key,
         said,
         unsaid,
         cards,
         round: !!ended,
+        part: null,
         totals: [],
         figure: tally(after),
         kinds: [],
+        by:
+          shown.length > 1
+            ? seatsOf(shown)
+            : seatsOf([...told, ...heard.filter(({ v }) => v === counts[0]!.v)]).slice(0, 1),
+        fates,
       })
       endings.push(ended)
     }
@@ -115,12 +138,14 @@ export function scenesIn(
   return scenes
 }
 
-function cardsOf(told: readonly Heard[], { twice, counted }: Telling): Shown[] {
+const seatsOf = (told: readonly Heard[]) => [...new Set(told.flatMap(({ said }) => said.seat ?? []))]
+
+function cardsOf(told: readonly Heard[], { twice, counted, valued }: Telling): Shown[] {
   return told.flatMap(({ said }) => {
-    const copies = twice.includes(said.id) ? 2 : counted.includes(said.id) ? (said.value ?? 1) : 1
-    return tokensOf(said).flatMap((token) =>
-      Array.from({ length: copies }, () => ({ token, seat: said.seat ?? -1, said: said.id, deciding: false })),
-    )
+    const { id, seat = -1, other = -1, value = 0 } = said
+    const copies = twice.includes(id) ? 2 : counted.includes(id) ? value || 1 : 1
+    const about = { seat, said: id, deciding: false, other, value: valued.includes(id) ? value : 0 }
+    return tokensOf(said).flatMap((token) => Array.from({ length: copies }, () => ({ token, ...about })))
   })
 }
 
@@ -137,33 +162,62 @@ function once(told: readonly Heard[], telling: Telling): Shown[] {
 
 const tokensOf = (said: Said) => (said.cards?.length ? said.cards : said.card ? [said.card] : [])
 
-/** Of cards that were turned up, those that the sentences go on to speak of; where everybody has one card and they speak
- * of none, the card of whom they speak of.
- */
-function decided(cards: readonly Shown[], rest: readonly Said[]): Shown[] {
-  const named = new Set(rest.flatMap((said) => tokensOf(said).map((token) => `${said.seat ?? -1} ${token}`)))
-  const meant = new Set(rest.map(({ seat }) => seat ?? -1))
-  const mark = (fits: (card: Shown) => boolean) => cards.map((card) => ({ ...card, deciding: fits(card) }))
-  let marked = mark(({ seat, token }) => named.has(`${seat} ${token}`))
-  const single = new Set(cards.map(({ seat }) => seat)).size === cards.length
-  if (single && !marked.some(({ deciding }) => deciding)) marked = mark(({ seat }) => meant.has(seat))
-  return marked.every(({ deciding }) => deciding) ? [...cards] : marked
+/** A card that made a pair lies there twice. */
+function paired(cards: readonly Shown[], rest: readonly Said[], { twice }: Telling): Shown[] {
+  const pairs = rest.filter(({ id }) => twice.includes(id))
+  const alike = (one: Shown) => cards.filter(({ token, seat }) => token === one.token && seat === one.seat).length
+  const made = (one: Shown, said: Said) =>
+    said.card === one.token && (said.seat === one.seat || !cards.some(({ seat }) => seat === said.seat))
+  return cards.flatMap((card) =>
+    alike(card) === 1 && pairs.some((said) => made(card, said)) ? [card, { ...card }] : [card],
+  )
 }
 
-/** Where several people turn up several cards: a line for each, with what is said of them. What a round ends with
- * is said of all, unless it speaks of one of these cards.
+/** Of cards that were turned up, those that decided: that the sentences go on to speak of, or those of them that are
+ * good or bad news. Where everybody has one card and they speak of none, the card of whom they speak of; where only one
+ * has shown any, those that somebody else is told of.
  */
-export function handsIn({ cards, said, round }: Scene): { hands: Hand[]; rest: Said[] } {
+function decided(cards: readonly Shown[], rest: readonly Said[], fates: Telling['fates']): Shown[] {
+  const news = rest.filter(({ id }) => fates[id])
+  const about = rest.some(({ id }) => id in fates) ? news : rest
+  const named = about.flatMap((said) => tokensOf(said).map((token) => ({ token, seat: said.seat ?? -1 })))
+  const meant = new Set(about.map(({ seat }) => seat ?? -1))
+  const owners = new Set(cards.map(({ seat }) => seat)).size
+  const ways: ((card: Shown) => boolean)[] = [
+    ({ seat, token }) => named.some((one) => one.seat === seat && one.token === token),
+    ({ seat }) => owners === cards.length && meant.has(seat),
+    ({ token }) => owners === 1 && named.some((one) => one.token === token),
+  ]
+  const decides = ways.find((way) => cards.some(way)) ?? (() => false)
+  return cards.every(decides) ? [...cards] : cards.map((card) => ({ ...card, deciding: decides(card) }))
+}
+
+const NEWS = 2 // good or bad, that are said of all as well
+
+/** Where several show something: a line for each, with what came of it and what else is said of them. What a round ends
+ * with is said of all, unless it speaks of one of these cards; so is what it all is about.
+ */
+export function handsIn({ cards, said, round, fates }: Scene): { hands: Hand[]; rest: Said[] } {
   const hands: Hand[] = []
   for (const card of cards) {
     const known = hands.find((hand) => hand.seat === card.seat && (card.seat >= 0 || hand.said === card.said))
     if (known) known.cards.push(card)
-    else hands.push({ seat: card.seat, said: card.said, cards: [card], sentences: [] })
+    else hands.push({ seat: card.seat, said: card.said, cards: [card], fates: [], tone: '', sentences: [] })
   }
-  const several = hands.length > 1 && hands.length < cards.length
-  if (!several || cards.some(({ said }) => !said)) return { hands: [], rest: said }
+  if (hands.length < 2 || cards.some(({ said }) => !said)) return { hands: [], rest: said }
+  const news = said.filter(({ id }) => fates[id]).slice(-NEWS)
   const rest = said.filter((one, place) => {
-    const whose = hands.find(({ seat }) => seat >= 0 && seat === one.seat)
+    const tone = fates[one.id]
+    if (tone !== undefined) {
+      const theirs = hands.filter((hand) => fateOf(hand, one))
+      for (const hand of theirs) {
+        hand.fates.push(one)
+        hand.tone ||= tone
+      }
+      if (theirs.length) return news.includes(one)
+    }
+    const between = one.other !== undefined // two, it is said of all
+    const whose = hands.find(({ seat }) => seat >= 0 && seat === one.seat && !between)
     const ends = round && place === said.length - 1 && !whose?.cards.some(({ token }) => token === one.card)
     if (!whose || ends) return true
     whose.sentences.push(one)
@@ -171,6 +225,10 @@ export function handsIn({ cards, said, round }: Scene): { hands: Hand[]; rest: S
   })
   return { hands, rest }
 }
+
+/** Whether something is said of a hand: of its owner, or of nobody but a card that they came with. */
+const fateOf = ({ seat, cards, said: with_ }: Hand, { seat: whose, card }: Said) =>
+  whose === undefined ? cards.some(({ token, said }) => token === card && said === with_) : whose === seat
 
 /** A card as it lies in a line. */
 export interface Lying extends Shown {
@@ -204,10 +262,10 @@ const KINDS = 3 // that have room beside one another
 /** What everybody had before the round that is over and after it; the account goes on with the next one. What brought
  * it is told where several things did, and not too many.
  */
-function brought(account: readonly AccountPart[], goal: string): Pick<Scene, 'totals' | 'kinds'> {
+function brought(account: readonly AccountPart[], goal: string): Pick<Scene, 'part' | 'totals' | 'kinds'> {
   const ended = account.length - 2
   const part = account[ended]
-  if (!part?.number) return { totals: [], kinds: [] }
+  if (!part?.number) return { part: null, totals: [], kinds: [] }
   const [was, now] = [sums(account, ended), sums(account, ended + 1)]
   const rows = inPart(part).filter(({ beside, values }) => !beside && values.some((value) => value))
   const told = rows.length > 1 && rows.length <= KINDS ? rows : []
@@ -218,7 +276,7 @@ function brought(account: readonly AccountPart[], goal: string): Pick<Scene, 'to
     tone: goal === 'not-to-lose' ? ('bad' as const) : ('good' as const),
     by: told.map(({ values }) => values[seat] ?? 0),
   }))
-  return { totals, kinds: told.map(({ label }) => label) }
+  return { part: named(part), totals, kinds: told.map(({ label }) => label) }
 }
 
 /** A table on which everybody's figure is what a moment has made of it, whatever else is still to be shown. */
@@ -265,3 +323,9 @@ export function figures(zones: readonly Zone[], id: string): Map<number, number>
 
 /** How long so many letters take to read, in milliseconds, with a moment to look there first. */
 export const readingTime = (letters: number, pace: number) => Math.min(9000, (900 + 40 * letters) * pace)
+
+const BEAT = 450 // milliseconds in which one sees what somebody shows
+const ALL_IN = 1600 // of many, each a little less
+
+/** How long it takes until the next one shows something, in milliseconds. */
+export const beatOf = (owners: number) => Math.min(BEAT, ALL_IN / (owners + 1))

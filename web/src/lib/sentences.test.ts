@@ -20,6 +20,11 @@ const words = wordsOf('ru', [
         [yes] Вам
        *[no] { $seat } получает
     }: { $cards }.
+did-steal = { $you ->
+    [yes] Вы крадёте у { $other }.
+    [other] { $seat } крадёт у вас.
+   *[no] { $seat } крадёт у { $other }.
+}
 card-j = джокер
 do-joker = Сыграть: { $card }
 option-long = Долгая игра
@@ -31,6 +36,14 @@ test('a sentence speaks to whom it is about, and of others by name', () => {
   expect(words.say({ id: 'did-take', seat: 1, value: 22 }, ['Вера', 'Глеб'], 0)).toBe(
     '\u2068Глеб\u2069 берёт 22 карты.',
   )
+})
+
+test('and to whom something is done', () => {
+  const said = { id: 'did-steal', seat: 0, other: 1 }
+  const heard = [-1, 0, 1, 2].map((viewer) =>
+    words.say(said, ['A', 'B', 'C'], viewer).replaceAll(/[\u2068\u2069]/g, ''),
+  )
+  expect(heard).toEqual(['A крадёт у B.', 'Вы крадёте у B.', 'A крадёт у вас.', 'A крадёт у B.'])
 })
 
 test('a name keeps its direction to itself', () => {

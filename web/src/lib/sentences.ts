@@ -35,13 +35,7 @@ export class Words {
    * says so that it names; what the words cannot count is said with its number. `Words.tell` in Python does the same.
    */
   say(said: Said, names: readonly string[], viewer: number, byHeart = false): string {
-    const values: Record<string, FluentVariable> = { value: said.value ?? 0, more: said.more ?? 0 }
-    if (said.card) values.card = this.face(said.card)
-    if (said.seat !== undefined && said.seat >= 0) {
-      values.seat = isolated(names[said.seat])
-      values.you = said.seat === viewer ? 'yes' : 'no'
-    }
-    if (said.other !== undefined && said.other >= 0) values.other = isolated(names[said.other])
+    const values = this.values(said, names, viewer)
     const { id, way = '', times = 1 } = said
     if (way) {
       values.times = times
@@ -50,6 +44,21 @@ export class Words {
     }
     const blind = byHeart && this.has(id, 'by-heart')
     return this.text(id, values, blind ? 'by-heart' : undefined)
+  }
+
+  /** Another thing that a sentence's words say of the same; nothing, if they do not. */
+  part(said: Said, attribute: string, names: readonly string[], viewer: number): string {
+    return this.has(said.id, attribute) ? this.text(said.id, this.values(said, names, viewer), attribute) : ''
+  }
+
+  private values(said: Said, names: readonly string[], viewer: number): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = { value: said.value ?? 0, more: said.more ?? 0 }
+    if (said.card) values.card = this.face(said.card)
+    const { seat = -1, other = -1 } = said
+    if (seat >= 0) values.seat = isolated(names[seat])
+    if (other >= 0) values.other = isolated(names[other])
+    values.you = viewer < 0 ? 'no' : viewer === seat ? 'yes' : viewer === other ? 'other' : 'no'
+    return values
   }
 
   /** The word for a card, where its token is not one already. */

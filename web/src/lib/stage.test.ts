@@ -24,7 +24,10 @@ function theatre(hurries = true) {
     round,
     totals: [],
     figure: '',
+    part: null,
     kinds: [],
+    by: [],
+    fates: {},
   })
   const put = (version: number, scenes: Scene[]) => stage.add(scenes, { known: { ...NOTHING, version }, fresh: true })
   const add = (version: number, ...rounds: number[]) =>
@@ -129,6 +132,22 @@ test('whoever may act now is kept from nothing: the moment is seen beside the ta
   expect(stage.behind).toBe(false)
   stage.goOn()
   expect(seen.at(-1)).toBe('curtain')
+})
+
+test('what is seen beside the table gives way to the next moment, and to a question', () => {
+  const { seen, stage, add } = theatre()
+  add(1, 10, 11)
+  stage.catchUp()
+  expect(seen.at(-1)).toBe('v1') // and the first of two stays
+  add(2, 20)
+  stage.catchUp()
+  expect(seen.slice(-3)).toEqual(['curtain', 'v2', 'scene 11'])
+  add(3, 30)
+  stage.catchUp(true)
+  expect(seen.slice(-3)).toEqual(['curtain', 'v3', 'scene 30'])
+  add(4)
+  stage.catchUp(true)
+  expect(seen.slice(-2)).toEqual(['curtain', 'v4'])
 })
 
 test('a story that begins anew has no moments', () => {

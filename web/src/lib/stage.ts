@@ -22,6 +22,7 @@ const isChange = (one: Scene | Change): one is Change => !isScene(one)
 export class Stage {
   private waiting: (Scene | Change)[] = []
   private scene: Scene | null = null
+  private newest: readonly Scene[] = [] // of what happened last
   private beside = false // who may act now sees the moments that wait beside the table
   private calledOff: (() => void) | null = null
 
@@ -45,6 +46,7 @@ export class Stage {
 
   /** Something has happened. One sees it, and then is told of it; what cannot be seen afterwards is told first. */
   add(scenes: readonly Scene[], change: Change): void {
+    this.newest = scenes
     const first = scenes.reduce((found, scene, place) => (comesFirst(scene) ? place + 1 : found), 0)
     this.waiting.push(...scenes.slice(0, first), change, ...scenes.slice(first))
     const spare = this.waiting.filter(isScene).slice(0, -SCENES)
@@ -70,10 +72,15 @@ export class Stage {
     this.run()
   }
 
-  /** Nothing is kept back: the table is shown as it is, and the moments beside it. */
-  catchUp(): void {
+  /** Nothing is kept back: the table is shown as it is, and the moments beside it. What is seen gives way to the next
+   * one, and to a question (`asked`).
+   */
+  catchUp(asked = false): void {
     this.calledOff?.()
     this.calledOff = null
+    const old = (scene: Scene) => !this.newest.includes(scene)
+    if (this.scene && old(this.scene) && (asked || this.waiting.some(isScene))) this.present((this.scene = null))
+    if (asked) this.waiting = this.waiting.filter((one) => isChange(one) || !old(one))
     const changes = this.waiting.filter(isChange)
     this.waiting = this.waiting.filter(isScene)
     this.beside = true

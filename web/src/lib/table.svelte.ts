@@ -1,22 +1,25 @@
 // A table at which somebody looks: what is known of it, what they have picked up, what they ask for.
 import { SvelteSet } from 'svelte/reactivity'
-import { fitting, NOTHING as NONE, type Picked, touch, ways } from './choosing'
+import { named } from './account'
+import { fitting, keyOf, meant, NOTHING as NONE, type Picked, several, stays, touch, ways } from './choosing'
 import { dueOf, given, LYING, ownViews, passed, secret, viewOf } from './device'
 import { fold, follows, type Heard, type Known, NOTHING } from './known'
-import { afterScene, type Scene, scenesIn, type Telling, UNTOLD } from './scenes'
+import { afterScene, beatOf, handsIn, type Scene, scenesIn, type Telling, UNTOLD } from './scenes'
 import { saltFor, see } from './seals'
 import { type Change, type Later, Stage } from './stage'
 import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
-import type { Advice, Offer, Said, Seen, TableNews, Zone } from './wire'
+import type { Advice, Offer, Refused, Said, Seen, TableNews, Zone } from './wire'
 
 /** What goes on around the table when it changes: cards fly, sounds are heard. */
 export interface Effects {
   before(): void
   after(was: Sight, now: Sight, fresh: boolean): void
   scene(scene: Scene, was: Sight, now: Sight): void // as this seat sees it, before and after
+  shown(): void // somebody in a scene shows what they have
   refused(): void
   readonly later: Later
   hurries(): boolean // somebody wants everything at once
+  still(): boolean // and nothing to move
   watched(): boolean // somebody looks at the page
 }
 
@@ -30,12 +33,16 @@ export interface Sight {
 export class Table implements Follower {
   known = $state.raw<Known>(NOTHING) // what is shown
   scene = $state.raw<Scene | null>(null) // what is to be seen before more is shown
+  turned = $state(0) // how many of those who show something in it have done so
+  told = $state(true) // all have, and one sees what came of it
   last = $state(true) // nothing has happened after the moment that is seen
   behind = $state(false) // more is known than is shown: nothing can be done until it is
   telling: Telling = UNTOLD
   device = $state.raw(LYING)
   missing = $state('') // why the table cannot be seen
   picked = $state.raw<Picked>(NONE)
+  lacks = $state.raw<Refused | null>(null) // why nothing can be done with just what is picked up
+  looked = $state('') // the token of the offer that is pointed at
   busy = $state(false) // a move is under way
   moved = $state(false) // somebody has played here
   why = $state.raw<{ said: Said | null; text: string; clause: string } | null>(null)
@@ -45,10 +52,12 @@ export class Table implements Follower {
 
   readonly view = $derived(viewOf(this.known, this.device))
   readonly ways = $derived(ways(this.offers, this.zones, this.seat))
+  readonly meant = $derived(meant(this.offers, this.zones, this.looked))
   private readonly used = new SvelteSet<string>() // zones at which something could be done once: one may ask why not now
   private readonly waiting = new Map<() => void, () => boolean>()
   private heard: Known = NOTHING // what is known
   private readonly stage: Stage
+  private calledOff: (() => void) | null = null // what comes next in a moment
   readonly close: () => void
 
   /** `seats`: which of one's own; none of them is how the public sees it. */
@@ -79,7 +88,7 @@ export class Table implements Follower {
     const fresh = message.since >= 0
     this.stage.add(fresh && this.effects.watched() ? this.scenes(before) : [], { known: this.heard, fresh })
     if (!fresh) this.stage.forget()
-    else if (this.pressing) this.stage.catchUp()
+    else if (this.pressing) this.stage.catchUp(asks(this.heard) && !asks(before))
     this.behind = this.stage.behind
     if (this.behind) {
       const { sheet, lines, timers } = this.heard // who is here and what they say is no part of the play
@@ -113,18 +122,41 @@ export class Table implements Follower {
     }
     this.behind = this.stage.behind
     for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
-    if (was.view?.seat !== this.seat || offersOf(was.view) !== offersOf(this.view)) this.letGo()
+    const same = was.view?.seat === this.seat
+    if (!same || offersOf(was.view) !== offersOf(this.view)) {
+      this.advice = this.why = null
+      if (!same || !stays(this.picked, was.view?.zones ?? [], this.zones, this.ways)) this.putBack()
+    }
     if (this.view?.happened?.length) this.why = null
     this.effects.after(was, this.sight, fresh)
     this.look()
   }
 
-  /** A moment: figures behind it are what it tells that they have become, the rest is shown when it has been seen. */
+  /** A moment: those who show something do so one after the other, then it is told what came of it. */
   private present(scene: Scene | null): void {
-    const was = this.sight
+    this.calledOff?.()
+    this.calledOff = null
     this.scene = scene
     this.last = this.stage.last
-    if (!scene) return
+    this.turned = 0
+    this.told = !scene
+    if (scene) this.turnUp(scene, this.effects.hurries() || this.effects.still() ? 0 : handsIn(scene).hands.length)
+  }
+
+  private turnUp(scene: Scene, owners: number): void {
+    if (!owners || this.turned > owners) return this.tell(scene)
+    this.calledOff = this.effects.later(beatOf(owners), () => {
+      this.turned += 1
+      if (this.turned <= owners) this.effects.shown()
+      this.turnUp(scene, owners)
+    })
+  }
+
+  /** Figures behind a moment are what it tells that they have become, the rest is shown when it has been seen. */
+  private tell(scene: Scene): void {
+    const was = this.sight
+    this.calledOff = null
+    this.told = true
     if (this.stage.behind) {
       const told = (view: Seen) => (view.seat === this.seat ? { ...view, zones: afterScene(view.zones, scene) } : view)
       this.known = { ...this.known, views: this.known.views.map(told) }
@@ -132,8 +164,13 @@ export class Table implements Follower {
     this.effects.scene(scene, was, this.sight)
   }
 
-  /** The moment has been seen; what came of it is shown. */
+  /** What somebody has not waited for is there at once; the moment has been seen, and what came of it is shown. */
   goOn(): void {
+    if (this.scene && !this.told) {
+      this.calledOff?.()
+      this.tell(this.scene)
+      return
+    }
     this.stage.goOn()
     this.behind = this.stage.behind
   }
@@ -201,16 +238,30 @@ export class Table implements Follower {
     return this.view?.zones ?? []
   }
 
+  /** What can be done: what could be before is over, and under a moment only what does not wait is asked. */
   get offers(): Offer[] {
-    return this.behind ? [] : (this.view?.offers ?? []) // what could be done before is over
+    const offers = this.behind ? [] : (this.view?.offers ?? [])
+    return this.scene ? offers.filter(({ window }) => window) : offers
   }
 
   get log(): readonly Heard[] {
     return this.known.logs[this.seat] ?? []
   }
 
+  /** The round that is played, or the deal, where nothing on the table says so. */
+  get part(): Said | null {
+    const last = this.known.account.at(-1)
+    return !last || this.zones.some(({ id }) => id === last.id) ? null : named(last)
+  }
+
   get myTurn(): boolean {
-    return this.seat >= 0 && this.turn.includes(this.seat) && !this.behind
+    return this.seat >= 0 && this.turn.includes(this.seat) && !this.behind && !this.scene
+  }
+
+  /** Who is marked as the one to look at: who did what one sees, or whose turn it is. */
+  get active(): readonly number[] {
+    if (this.scene) return this.scene.by
+    return this.behind || this.result ? [] : this.turn
   }
 
   /** The seat on this device that the table waits for. */
@@ -241,9 +292,13 @@ export class Table implements Follower {
   }
 
   private letGo(): void {
+    this.putBack()
+    this.advice = this.why = null
+  }
+
+  private putBack(): void {
     this.picked = NONE
-    this.advice = null
-    this.why = null
+    this.lacks = null
   }
 
   /** Touch an item; what cannot be done with it is explained. */
@@ -251,8 +306,23 @@ export class Table implements Follower {
     this.why = null
     const next = touch(this.picked, zone, place, this.ways)
     if (next === this.picked) this.why = { said: null, text: 'not-together', clause: '' }
-    else if (next) this.picked = next
-    else void this.ask(zone, zone.items[place])
+    else if (!next) void this.ask(zone, zone.items[place])
+    else {
+      this.picked = next
+      void this.askAbout(zone, next)
+    }
+  }
+
+  /** Where several items are picked up for one thing: why it cannot be done with these alone, and what it would be. */
+  private async askAbout(zone: Zone, picked: Picked): Promise<void> {
+    const whole = !picked.places.length || fitting(picked, this.zones, this.ways).length > 0
+    if (whole || !several(keyOf(zone), this.ways)) {
+      this.lacks = null
+      return
+    }
+    const items = picked.places.map((place) => zone.items[place]!)
+    const answer = await this.wire.command('why', this.id, { seat: this.seat, zone: zone.id, items })
+    if (this.picked === picked) this.lacks = answer.type === 'refused' && answer.label ? answer : null
   }
 
   /** What was picked up is let go over the table: if that can mean one thing only, it is done. */
@@ -324,4 +394,7 @@ export class Table implements Follower {
   }
 }
 
+/** Whether somebody here is asked something that play does not wait for. */
+const asks = (known: Known) =>
+  ownViews(known).some(({ offers = [] }) => offers.some(({ window, quiet }) => window && !quiet))
 const offersOf = (view: Seen | null) => (view?.offers ?? []).map((offer) => offer.token).join('|')

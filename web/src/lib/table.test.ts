@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { news, offer, seen, zone } from './samples'
 import { type Scene, UNTOLD } from './scenes'
 import { type Effects, type Sight, Table } from './table.svelte'
+import type { Said } from './wire'
 import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
 
 /** The other end of a wire: it notes what is asked, and answers as it is told to. */
@@ -35,8 +36,17 @@ class Watcher implements Effects {
   refused() {
     this.seen.push('refused')
   }
-  later = () => () => undefined
-  hurries = () => true
+  shown() {
+    this.seen.push('shown')
+  }
+  next: (() => void)[] = []
+  later = (_: number, call: () => void) => {
+    this.next.push(call)
+    return () => void (this.next = this.next.filter((one) => one !== call))
+  }
+  quick = true
+  hurries = () => this.quick
+  still = () => false
   watched = () => true
 }
 
@@ -87,7 +97,59 @@ test('a card that cannot be played asks why', async () => {
   expect(watcher.seen.at(-1)).toBe('refused')
 })
 
-test('what was picked up is let go when the offers change', () => {
+test('where several are picked up for one thing, one hears why these alone do not do', async () => {
+  const { end, table, hand } = sitting()
+  const offers = [offer('play 5 7', { zone: 'hand', items: ['5', '7'] })]
+  table.news(news(1, 2, { turn: [0], views: [seen(0, { zones: [hand], offers }), seen(-1)] }))
+  const lacks: Answer = {
+    type: 'refused',
+    id: '',
+    code: 'illegal',
+    text: 'no',
+    said: { id: 'no' },
+    label: { id: 'do' },
+  }
+  end.answers = [lacks]
+  table.touch(hand, 1)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(end.asked.at(-1)).toEqual(['why', 'the-table', { seat: 0, zone: 'hand', items: ['7'] }])
+  expect(table.lacks).toEqual(lacks)
+  expect(table.why).toBeNull()
+  table.touch(hand, 0)
+  expect([table.picked.places, table.lacks]).toEqual([[1, 0], null])
+})
+
+test('what was picked up stays when another offer comes or goes, and is let go with its own', () => {
+  const { table, hand, views } = sitting()
+  const [mine] = views
+  const called = { ...mine!, offers: [...mine!.offers!, offer('call', { window: true })] }
+  table.touch(hand, 1)
+  table.news(news(1, 2, { turn: [0], views: [called, seen(-1)] }))
+  expect(table.picked.places).toEqual([1])
+  table.news(news(2, 3, { turn: [0], views: [{ ...mine!, offers: [offer('call')] }, seen(-1)] }))
+  expect(table.picked.places).toEqual([])
+})
+
+test('what was picked up is let go when the hand is another', () => {
+  const { table, hand } = sitting()
+  const offers = [offer('play 7', { zone: 'hand', items: ['7'] })]
+  table.touch(hand, 1)
+  const fuller = { ...hand, items: [...hand.items, '9'] }
+  table.news(news(1, 2, { turn: [0], views: [seen(0, { zones: [fuller], offers }), seen(-1)] }))
+  expect(table.picked.places).toEqual([])
+})
+
+test('which round is played is told where nothing on the table says so', () => {
+  const { table, hand } = sitting()
+  const account = [{ at: 0, id: 'round', number: 3, rows: [] }]
+  table.news(news(1, 2, { turn: [0], views: [seen(0, { zones: [hand] }), seen(-1)], account }))
+  expect(table.part).toEqual({ id: 'part-round', value: 3 })
+  table.news(news(2, 3, { turn: [0], views: [seen(0, { zones: [hand, zone('round', -1, [])] }), seen(-1)], account }))
+  expect(table.part).toBeNull()
+})
+
+test('what was picked up is let go when the turn is over', () => {
   const { table, hand, views } = sitting()
   table.touch(hand, 1)
   table.news(news(1, 2, { turn: [0], views }))
@@ -130,6 +192,65 @@ test('behind a moment figures are what it tells that they have become, and the s
   expect([table.scene?.totals[0]?.now, table.zones[0]?.value]).toEqual([7, 7])
   table.goOn()
   expect(table.zones[0]?.value).toBe(6)
+})
+
+const happens = (...told: [string, number, string][]) =>
+  told.map(([id, seat, card]) => ({ v: 2, said: { id, seat, card } }))
+const up = (seat: number, card: string): [string, number, string] => ['did-turn-up', seat, card]
+
+function revealing(quick: boolean, ...more: { v: number; said: Said }[]) {
+  const all = sitting()
+  all.watcher.quick = quick
+  all.table.telling = {
+    ...UNTOLD,
+    moments: ['did-turn-up', 'did-win'],
+    reveals: ['did-turn-up'],
+    fates: { 'did-win': 'good' },
+  }
+  const happened = [...happens(up(0, '7'), up(1, '4'), ['did-win', 1, '9']), ...more]
+  all.table.news(news(1, 2, { turn: [0], views: [{ ...all.views[0]!, happened }, seen(-1)] }))
+  all.watcher.seen.length = 0
+  return all
+}
+
+test('those who show something do so one after the other, and then one sees what came of it', () => {
+  const { table, watcher } = revealing(false)
+  const next = () => watcher.next.shift()!()
+  expect([table.turned, table.told]).toEqual([0, false])
+  next()
+  expect([table.turned, table.told]).toEqual([1, false])
+  next()
+  expect([table.turned, table.told]).toEqual([2, false])
+  next()
+  expect(table.told).toBe(true)
+  expect(watcher.seen).toEqual(['shown', 'shown', `scene ${table.scene!.key}`])
+})
+
+test('a tap shows all of a moment, and another one goes on; whoever is in a hurry sees it all at once', () => {
+  const { table, watcher } = revealing(false)
+  table.goOn()
+  expect([table.told, !!table.scene, watcher.next.length]).toEqual([true, true, 0])
+  table.goOn()
+  expect(table.scene).toBeNull()
+  expect(revealing(true).table.told).toBe(true)
+})
+
+test('under a moment nothing is asked, and those are marked who did it', () => {
+  const { table } = revealing(true)
+  expect([table.offers.length, table.myTurn, table.active]).toEqual([0, false, [0, 1]])
+  table.goOn()
+  expect([table.offers.length, table.myTurn, table.active]).toEqual([2, true, [0]])
+})
+
+test('what does not wait is asked beside a moment, and nothing else', () => {
+  const { table, views } = sitting()
+  table.telling = { ...UNTOLD, moments: ['did-pair'] }
+  const happened = happens(['did-pair', 1, '7'])
+  const offers = [offer('play 7'), { ...offer('say'), window: true }]
+  table.news(news(1, 2, { turn: [0], views: [{ ...views[0]!, happened, offers }, seen(-1)] }))
+  expect([table.behind, table.offers.map(({ token }) => token), table.myTurn]).toEqual([false, ['say'], false])
+  table.goOn()
+  expect([table.offers.length, table.myTurn]).toEqual([2, true])
 })
 
 test('where somebody may call out, nothing is kept from them', () => {

@@ -213,6 +213,7 @@ export interface Why {
   seat: number
   zone: string
   item?: string
+  items?: string[] // or: just these together
 }
 
 /** The same terms at another table, which `sheet.rematch` names then. One sits there as one sat here, bots come along,
@@ -424,7 +425,7 @@ export interface Seen {
   prompt?: Said | null // what it has to decide and what for, if it has
   calls?: string[] // tokens that may be called out at any moment, with or without effect
   chosen?: string[] // one's own secret choice, which may still be changed
-  undo?: boolean // whether `undo` would be done
+  undo?: boolean // whether `undo` would be done, as far as a glance can tell
   lays?: boolean // a secret choice is laid with `ready` false, talked about, and counts when one says ready
 }
 
@@ -443,10 +444,12 @@ export interface Zone {
   value: number | null
   of: number | null
   main: boolean // the one number that matters
+  aside?: boolean // of the middle: it matters little for what is decided, and is shown small
   marked: number[] // places of items that stand out; what that means, the name's attribute `marked` says
   heads: string[] // of a sheet: the faces of cards over its items
   column: number // of a row that lies in a column: in which, from 1; `value` is what it comes to
   tone: '' | 'bad' | 'good' // whether the more is the better, or the worse
+  lead?: 'ahead' | 'danger' // of the figure that says how a seat stands: what it means to have the most
 }
 
 /** Something that the rules told of, as this seat may hear it. */
@@ -466,6 +469,15 @@ export interface Offer {
   at?: number // whose zone it is, where it is neither one's own nor in the middle
   quiet?: boolean // it is there to be forgotten: no screen may remind of it
   aside?: boolean // a power for rare moments: less conspicuous than the others, which come before it
+  throws?: boolean // the items will be thrown again
+  about?: Spot | null // what it is about, though it is not done there
+}
+
+/** Something on the table: items of a zone. */
+export interface Spot {
+  zone: string
+  items?: string[]
+  seat?: number // whose zone; −1: in the middle
 }
 
 /** A seat's clock: what is left in milliseconds, and since when (on the server's clock) it runs. */
@@ -530,6 +542,7 @@ export interface Refused {
   text: string
   clause?: string // of the rules, if a rule forbids it
   said?: Said | null
+  label?: Said | null // of what was asked `why`: what it would have done
 }
 
 /** The answer to `hint`. */
@@ -618,6 +631,8 @@ export interface GameInfo {
   reveals: string[] // those of them that a card with its owner says better than a sentence
   twice: string[] // and those whose card lies there twice
   counted: string[] // or as often as their value says
+  valued: string[] // those whose value says what the card counts
+  fates: Record<string, '' | 'bad' | 'good'> // what came of somebody's cards and is told in a word; good or bad: that it is about
   afresh: string[] // those with which another scene begins, though it is of the same decision
   leads: string[] // what is no moment, and is told with one
   moments: string[] // ids of sentences that are shown large for a while: a pair, a reveal, what a round brought

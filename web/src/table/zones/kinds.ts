@@ -1,6 +1,7 @@
 // The kinds of zones there are: how each is drawn, what part it plays at the table, what it sounds like when it
 // changes. A kind that the server knows and that is missing here does not compile.
 import type { Component } from 'svelte'
+import type { Lead } from '../../lib/leading'
 import type { Sound } from '../../lib/timbres'
 import type { Table } from '../../lib/table.svelte'
 import type { Kind, Zone } from '../../lib/wire'
@@ -19,6 +20,7 @@ export interface ZoneProps {
   own: boolean // one's own hand
   size: 'small' | 'medium' | 'large'
   named: boolean // its name is written beside it
+  lead?: Lead // of the figure by which one stands: its owner is ahead, or in danger
 }
 
 /** Where the table puts a zone. */
