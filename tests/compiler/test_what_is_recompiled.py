@@ -112,7 +112,8 @@ REACHED: dict[Edit, Changed] = {
     ("bots/tree.py", "promising"): {id: {"search", "games"} for id in GAMES},
     ("bots/arena.py", "play_games"): {id: {"games"} for id in GAMES},
     ("bots/playing.py", "play_games"): {id: {"random games"} for id in GAMES},
-    ("kernel/chance.py", "take"): dict.fromkeys(GAMES, ALL),
+    ("kernel/cards.py", "put"): dict.fromkeys(GAMES, ALL),
+    ("compiler/cards.py", "_take"): dict.fromkeys(GAMES, ALL),
     ("compiler/random.py", "_scramble"): dict.fromkeys(GAMES, ALL),
     ("compiler/linking.py", "_reach"): dict.fromkeys(GAMES, ALL),
 }

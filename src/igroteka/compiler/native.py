@@ -67,7 +67,9 @@ class Twins(Clones):
     """
 
     def __init__(self, rules: Rules, bots: Policies[Any] | None = None, how: Way | None = None) -> None:
-        super().__init__({**random.TWINS, **chance.TWINS, **own_functions(rules, bots)})
+        from igroteka.compiler import cards  # it needs Numba
+
+        super().__init__({**random.TWINS, **chance.TWINS, **cards.TWINS, **own_functions(rules, bots)})
         self._way = how or way()
         self._game = cast("ModuleType", rules).__name__.rpartition(".")[0]
         self._entries: dict[FunctionType, Any] = {}

@@ -40,8 +40,6 @@ STACK = 4 * PAGE
 CONSTANTS = 4 * PAGE  # room for what a game's functions name
 LINKER = "ziglang"  # the package that brings wasm-ld along
 
-# Arrays are never owned here, so counting their owners comes to nothing.
-UNCOUNTED = re.compile(r"^define [^\n]*@(NRT_incref|NRT_decref)\([^\n]*\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 # What an error says: Python's objects, with paths of the machine that compiles. Here it is enough that there is one.
 PICKLED = re.compile(r"^(@\.const\.picklebuf\S* = internal constant \{ ptr, i32, ptr, ptr, i32 \}) .*$", re.MULTILINE)
 
@@ -97,7 +95,6 @@ def _retargeted(text: str, symbol: str, name: str, layout: str) -> str:
     text = re.sub(r'^target triple = ".*"$', f'target triple = "{TRIPLE}"', text, flags=re.MULTILINE)
     text = re.sub(r'"target-(cpu|features)"="[^"]*"', "", text)
     text = re.sub(r"@sqrt\(", "@llvm.sqrt.f64(", text)  # an instruction, and exact on both machines
-    text = UNCOUNTED.sub(r"define internal void @\1(ptr %0) {\n  ret void\n}\n", text)
     text = PICKLED.sub(r"\1 zeroinitializer", text)
     text = text.replace(" = common ", " = internal ")  # which the format has not
     return text.replace(symbol, name)
