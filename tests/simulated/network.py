@@ -12,7 +12,8 @@ from collections import deque
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocketState
+from uvicorn.protocols.utils import ClientDisconnected
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -132,13 +133,14 @@ class Socket:
         except Lost:
             return {"type": "websocket.disconnect", "code": 1006}
 
-    async def send_text(self, text: str) -> None:
+    async def tell(self, told: bytes) -> None:
         if self.application_state is WebSocketState.DISCONNECTED:
-            raise RuntimeError("the socket is closed")
+            raise ClientDisconnected
         await self.wire.down.has_room()
         if self.wire.up.lost:
             self.application_state = WebSocketState.DISCONNECTED
-            raise WebSocketDisconnect(1006)
+            raise ClientDisconnected
+        text = told.decode()
         self.wire.sent(text)
         self.wire.down.put(text)
 

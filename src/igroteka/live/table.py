@@ -103,15 +103,13 @@ class Table:
             message = self._public[1]
         else:
             here = presence.here()
-            watching = sum(not play.seating.of(person) for person in here)
-            now = self.world.now()
             told = views.table(
                 play,
                 seats,
                 follower.since,
-                now,
+                self.world.now(),
                 here=here,
-                watching=watching,
+                watching=len(here - play.seating.whose.keys()),
                 fresh_sheet=fresh,
                 away=presence.away(play),
                 ratings=self._ratings,

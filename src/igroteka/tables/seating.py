@@ -39,9 +39,19 @@ class Seating:
     seats: list[Seat]
     started: bool = False
     barred: set[str] = field(default_factory=set)  # people whom the host has sent away for good
+    whose: dict[str, list[int]] = field(default_factory=dict)  # by person: their seats
 
     def apply(self, entry: AnyEntry) -> None:
         """What an entry of the journal changes here; most change nothing."""
+        if not isinstance(entry, SEATING):
+            return
+        self._seat(entry)
+        self.whose = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person:
+                self.whose.setdefault(seat.person, []).append(number)
+
+    def _seat(self, entry: AnyEntry) -> None:
         match entry:
             case journal.Sat():
                 salt = self._settled_salt(entry.seat) or entry.salt
@@ -87,7 +97,7 @@ class Seating:
 
     def of(self, person: str) -> list[int]:
         """The seats of a person; several, if they share a device with others."""
-        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+        return self.whose.get(person, [])
 
     def sitters(self) -> list[Sitter]:
         """As the record names them."""

@@ -10,6 +10,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from igroteka.live.discretion import without_contents
 from igroteka.server.doors.answers import too_fast
 from igroteka.server.doors.asking import address_of, same_origin
+from igroteka.server.doors.socket_wire import TELL
 from igroteka.server.doors.sockets import AGAIN, Connection
 from igroteka.server.limits import FromOnePlace
 
@@ -42,7 +43,10 @@ def socket_of(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
         try:
             await ws.accept()
             limit = FromOnePlace(server.messages, server.messages_of_all, where)
-            connection = Connection(ws, person, server.hub, server.lobby, limit, server.figures, where, server.followed)
+            tell = ws.scope["state"][TELL]
+            connection = Connection(
+                ws, tell, person, server.hub, server.lobby, limit, server.figures, where, server.followed
+            )
             server.connections.add(connection)
             try:
                 await connection.run()

@@ -1,4 +1,5 @@
-"""A WebSocket that is cut off when it sends too much, and that ends when it is to end. Uvicorn's, with bounds.
+"""A WebSocket that is cut off when it sends too much, and that ends when it is to end. Uvicorn's, with bounds, and with
+a short way out for what is said all the time.
 
 It knows Uvicorn's inside, whose version is therefore bounded in pyproject.toml.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 from math import isinf
 from typing import TYPE_CHECKING, Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from igroteka.server.doors.edge import edge_of
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
 
 GOODBYE = 5  # seconds for what is being answered or said when a connection, or the server, is to end
 SLICE = 1024  # bytes that are taken apart before others have their turn
+UNREAD = 8  # messages that wait to be read before no more are let in
+TELL = "igroteka.tell"  # under this name the application finds `SocketWire.tell`
+TEXT = 0x81  # how a frame begins that is a whole text
 
 
 class SocketWire(WebSocketsSansIOProtocol):
@@ -57,6 +62,8 @@ class SocketWire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         self._asked = event
         super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"][TELL] = self.tell
 
     def start_keepalive(self) -> None:
         """The handshake is done. What was said in it would be kept as long as the connection: a tenth of its memory."""
@@ -91,6 +98,13 @@ class SocketWire(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close":
             self._end_soon()
         await super().send(message)
+
+    async def tell(self, text: bytes) -> None:
+        """Send a text (in UTF-8), without the layers in between: they take longer than making the frame."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
+        self.transport.write(_frame_head(len(text)) + text)
 
     def _end_soon(self) -> None:
         """Even if the client does not read the goodbye."""
@@ -138,6 +152,15 @@ class SocketWire(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             self._end_soon()
 
+    def send_receive_event_to_app(self) -> None:
+        """Uvicorn stops reading with every message until it is taken, and asks the system for it each time."""
+        if self.read_paused or self.queue.qsize() >= UNREAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
         if len(self.frames) > self.bounds.fragments:
@@ -149,3 +172,12 @@ class SocketWire(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()
+
+
+def _frame_head(length: int) -> bytes:
+    """Of a text that is so long (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2)
+    return bytes((TEXT, 127)) + length.to_bytes(8)

@@ -22,6 +22,8 @@ from igroteka.tables.messages import PROTOCOL, SPOKEN, Gone, Refused
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from starlette.websockets import WebSocket
 
     from igroteka.live.followers import Followed
@@ -76,6 +78,7 @@ class Connection:
     def __init__(
         self,
         socket: WebSocket,
+        tell: Callable[[bytes], Awaitable[None]],
         person: Person,
         hub: Hub,
         lobby: LobbyList,
@@ -85,6 +88,7 @@ class Connection:
         shares: Shares,
     ) -> None:
         self.socket = socket
+        self.tell = tell  # a text, as soon as the client can take it
         self.address = address
         self.shares = shares  # of the tables that an address may look at
         self.person = person
@@ -111,7 +115,7 @@ class Connection:
         try:
             if await self._greeted():
                 await self._read()
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, OSError, RuntimeError):
             pass
         finally:
             if self._closing:
@@ -142,7 +146,7 @@ class Connection:
             return False
         if not isinstance(first, messages.Hello) or first.v not in SPOKEN:
             said = messages.encode(Refused(id="", code="protocol", text=f"say hello first, version {PROTOCOL}"))
-            await self.socket.send_text(said.decode())
+            await self.tell(said)
             self._closing = BAD, "say hello first"
             return False
         self.remembers = first.v >= PROTOCOL
@@ -296,8 +300,8 @@ class Connection:
             self.stir.clear()
             try:
                 await self._flush()
-            except (WebSocketDisconnect, RuntimeError):
-                return
+            except (OSError, RuntimeError):
+                return  # they have gone
             if self._closing is not None:
                 with suppress(RuntimeError, WebSocketDisconnect):
                     await self.socket.close(*self._closing)
@@ -306,14 +310,14 @@ class Connection:
     async def _flush(self) -> None:
         while self._answers or self.dirty or self.lobby_news:
             if self._answers:
-                await self.socket.send_text(self._answers.pop(0).decode())
+                await self.tell(self._answers.pop(0))
                 continue
             if self.dirty:
                 following = next(iter(self.dirty))
                 del self.dirty[following]
                 news = following.table.news(following) if following.table is not None else None
                 if news is not None:
-                    await self.socket.send_text(news.decode())
+                    await self.tell(news)
                 continue
             self.lobby_news = False
-            await self.socket.send_text(self.lobby.told.decode())
+            await self.tell(self.lobby.told)
