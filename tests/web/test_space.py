@@ -15,6 +15,7 @@ from settings import later
 from web.midgame import sit_down
 from web.person import DESKTOP, NARROW, PHONE
 from web.test_screens import CUT_OFF, ask_for_a_hint
+from web.test_stage import touch_in_vain
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -43,6 +44,12 @@ BROKEN = """() => [...document.querySelectorAll('.zone .name')].flatMap((e) => {
   }
   return found
 })"""
+
+# How far a page moves by itself while it comes (cumulative layout shift), from its beginning on.
+MOVES = """window.moved = 0
+new PerformanceObserver((seen) => { for (const shift of seen.getEntries()) moved += shift.value })
+  .observe({ type: 'layout-shift', buffered: true })"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # What of some things lies over one of others; of cards the picture counts, whose button is larger.
 OVER = """([some, others]) => {
@@ -119,6 +126,18 @@ def test_cards_are_grey_on_my_turn_also_where_none_can_be_played(newcomer: Newco
     expect(me.page.locator("section.own button.item.dead")).to_have_count(cards.count())
 
 
+def test_a_table_that_is_seen_has_found_its_sizes(newcomer: Newcomer) -> None:
+    me = newcomer()
+    me.play_now("dobro")
+    me.page.wait_for_selector(".actions.mine")  # nothing happens while she thinks
+    me.page.add_init_script(MOVES)
+    me.page.reload()
+    me.page.wait_for_selector(".actions.mine")
+    expect(me.page.locator(".board")).to_have_css("opacity", "1")
+    me.page.evaluate(TWO_FRAMES)
+    assert me.page.evaluate("moved") < 0.02
+
+
 def test_on_a_large_screen_own_cards_are_large(newcomer: Newcomer) -> None:
     me = newcomer(size=DESKTOP)
     me.play_now("dobro")
@@ -156,6 +175,42 @@ def test_few_own_cards_are_large_on_a_phone(newcomer: Newcomer) -> None:
         return me.act()
 
     me.until(lambda: most == 3, do)
+
+
+# Letters that are too small to be read on a phone, with what they say.
+TINY = """() => [...document.querySelectorAll('.screen *')].flatMap((e) => {
+  const own = [...e.childNodes].filter((one) => one.nodeType === 3).map(({ data }) => data.trim()).join('')
+  const size = parseFloat(getComputedStyle(e).fontSize)
+  const unseen = e.closest('svg, .unseen, [hidden]') || !e.getClientRects().length
+  return own && size < 12.4 && !unseen ? [`${e.className} ${size}: ${own}`] : []
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, *later((NARROW,), ((320, 568),), ((844, 390),))])
+@pytest.mark.parametrize("game", ["charidice", *later(*(game for game in catalogue.ids() if game != "charidice"))])
+def test_no_letters_are_too_small_to_be_read(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
+    me = newcomer(size=size)
+    me.play_now(game)
+    me.page.wait_for_selector(".actions.mine")
+    settles(me, TINY)
+
+
+def test_dice_are_as_large_as_a_thumb_on_a_phone(newcomer: Newcomer) -> None:
+    me = newcomer()
+    me.play_now("charidice")
+    me.until(me.page.locator(".middle .dice button.item.live").count)  # before it, others may be asked about theirs
+    me.page.wait_for_function(
+        "() => [...document.querySelectorAll('.middle .dice svg')].every((e) => e.getBoundingClientRect().width >= 64)"
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, *later((DESKTOP,), ((844, 390),))])
+def test_an_answer_hides_nothing_on_the_table(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    """Why a card cannot be played is said over what the panel asks."""
+    me = newcomer(size=size, seed=3)
+    me.play_now("dobro")
+    me.until(me.page.locator(".toast.why").count, lambda: touch_in_vain(me) or me.act())
+    settles(me, OVER, [".toast", ".middle .figure, .middle .heaped, .seat, .actions .row button"])
 
 
 KITTY = [("kitty", "ru"), ("kitty", "uk")]

@@ -30,12 +30,8 @@ TOUCH = """() => {
 
 
 def until_a_scene(me: Person) -> None:
-    for _ in range(900):
-        if me.page.locator(".ground:not(.beside) .scene").count():
-            return
-        if not me.act():
-            me.page.wait_for_timeout(30)
-    raise AssertionError("nothing worth a scene has happened")
+    """A round's end is one, if nothing else is."""
+    me.until(me.page.locator(".ground:not(.beside) .scene").count)
 
 
 @pytest.mark.parametrize(("game", "size"), [("dobro", PHONE), ("dobro", DESKTOP), *later(("pairs", DESKTOP))])
@@ -128,3 +124,13 @@ def test_digits_press_buttons_and_arrows_go_from_card_to_card(newcomer: Newcomer
     if pile.count():
         me.page.keyboard.press("1")
         me.page.wait_for_function("() => !document.querySelector('.actions.mine .row .button:not(:disabled)')")
+
+
+def test_whoever_knows_a_game_sees_what_others_do_in_passing(newcomer: Newcomer) -> None:
+    """A banner tells it, and nothing waits for it."""
+    me = newcomer()
+    me.page.add_init_script("localStorage.setItem('igroteka-played-dobro', 'yes')")
+    me.play_now("dobro")
+    me.until(lambda: me.page.evaluate("!!document.querySelector('.banner') && !document.querySelector('.ground')"))
+    assert not me.page.locator(".banner button").count()
+    me.page.locator(".banner").wait_for(state="detached")

@@ -132,7 +132,7 @@ class Tabletop(Generic[S_contra]):
     moments: tuple[str, ...] = ()  # happenings that people want to see in peace: a pair, a reveal, what a round brought
     reveals: tuple[str, ...] = ("turn-up",)  # those of them that a card says better than a sentence
     twice: tuple[str, ...] = ("pair", "out-pair")  # those whose card lies there twice
-    counted: tuple[str, ...] = ()  # those whose `value` says how many such cards there are
+    counted: tuple[str, ...] = ()  # those whose `value` says how many such cards there are, face down if none is named
     valued: tuple[str, ...] = ()  # those whose `value` says what the card counts
     fates: Mapping[str, Tone] = field(default_factory=dict)  # what came of somebody's cards, in a word (`.fate`): news?
     afresh: tuple[str, ...] = ()  # those with which another scene begins, though it is of the same decision

@@ -7,7 +7,7 @@ import { brought, heard } from './heard'
 import { Lesson } from './lesson.svelte'
 import * as motion from './motion'
 import { changes, type Felt } from './points'
-import { calm, pace } from './prefs.svelte'
+import { calm, pace, prefs } from './prefs.svelte'
 import { Quiz } from './quiz.svelte'
 import * as sound from './sound'
 import { type Effects, type Sight, Table } from './table.svelte'
@@ -37,6 +37,7 @@ const effects = (felt: Felt): Effects => ({
   },
   hurries: () => pace() < 1,
   still: calm,
+  brief: () => !prefs.newcomer,
   watched: () => !document.hidden,
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Heard } from './known'
 import { zone } from './samples'
-import { handsIn, readingTime, type Scene, scenesIn, together, UNTOLD } from './scenes'
+import { handsIn, passing, readingTime, type Scene, scenesIn, together, UNTOLD } from './scenes'
 import type { Said } from './wire'
 
 const moments = ['did-pair', 'did-score', 'did-turn-up', 'did-win']
@@ -298,4 +298,22 @@ test('a moment of one decision was done by who did it', () => {
   expect(scene?.by).toEqual([2])
   const [nobodys] = scenesIn([heard(5, 'did-draw', { seat: 1 }), heard(5, 'did-score')], TOLD)
   expect(nobodys?.by).toEqual([1])
+})
+
+test('cards that are only counted lie there with their backs', () => {
+  const [scene] = scenesIn([heard(5, 'did-score', { seat: 1, value: 3 })], { ...TOLD, counted: ['did-score'] })
+  expect(scene?.cards.map(({ token }) => token)).toEqual(['?', '?', '?'])
+})
+
+test('a small moment of others is told in passing; one’s own, a reveal and the end of a round are not', () => {
+  const passes = (seat: number, ...told: Heard[]) => {
+    const [scene] = scenesIn(told, { ...SHOWN, moments })
+    return passing(scene!, seat)
+  }
+  expect(passes(0, heard(5, 'did-score', { seat: 1, value: 3 }))).toBe(true)
+  expect(passes(1, heard(5, 'did-score', { seat: 1, value: 3 }))).toBe(false)
+  expect(passes(2, heard(5, 'did-score', { seat: 1, other: 2 }))).toBe(false)
+  expect(passes(0, heard(5, 'did-score', { seat: 1 }), heard(5, 'did-round'))).toBe(false)
+  const up = (seat: number) => heard(5, 'did-turn-up', { seat, card: '7' })
+  expect(passes(0, up(1), up(2), heard(5, 'did-win', { seat: 1 }))).toBe(false)
 })

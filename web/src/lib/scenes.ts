@@ -66,6 +66,18 @@ export const UNTOLD: Telling = {
 /** Whether a scene has to be seen before what came of it: then the cards are turned down again, or the next are dealt. */
 export const comesFirst = ({ round, cards }: Scene): boolean => round || cards.some(({ said }) => said)
 
+/** Whether what a moment shows are dice: a number and a colour each. */
+export const showsDice = ({ cards }: Scene): boolean =>
+  cards.length > 0 && cards.every(({ token }) => /^\d[a-z]$/.test(token))
+
+/** Whether a moment can be told in passing: somebody else's, in a sentence or two, with nothing to compare. */
+export function passing(scene: Scene, seat: number): boolean {
+  const { round, said, by, totals } = scene
+  const mine = by.includes(seat) || said.some((one) => one.seat === seat || one.other === seat)
+  const small = !round && said.length <= 2 && !handsIn(scene).hands.length
+  return small && !mine && !totals.some((total) => total.seat === seat)
+}
+
 const BEGINS = ['did-round', 'did-new-deal'] // what was before it belongs to the round that is over
 const SENTENCES = 8 // of what would be more, the first ones are only counted; what is told in a word comes on top
 
@@ -145,7 +157,9 @@ function cardsOf(told: readonly Heard[], { twice, counted, valued }: Telling): S
     const { id, seat = -1, other = -1, value = 0 } = said
     const copies = twice.includes(id) ? 2 : counted.includes(id) ? value || 1 : 1
     const about = { seat, said: id, deciding: false, other, value: valued.includes(id) ? value : 0 }
-    return tokensOf(said).flatMap((token) => Array.from({ length: copies }, () => ({ token, ...about })))
+    const tokens = tokensOf(said)
+    const known = tokens.length || !counted.includes(id) ? tokens : ['?'] // of cards that are only counted, the backs
+    return known.flatMap((token) => Array.from({ length: copies }, () => ({ token, ...about })))
   })
 }
 
@@ -322,10 +336,10 @@ export function figures(zones: readonly Zone[], id: string): Map<number, number>
 }
 
 /** How long so many letters take to read, in milliseconds, with a moment to look there first. */
-export const readingTime = (letters: number, pace: number) => Math.min(9000, (900 + 40 * letters) * pace)
+export const readingTime = (letters: number, pace: number) => Math.min(9000, (700 + 35 * letters) * pace)
 
-const BEAT = 450 // milliseconds in which one sees what somebody shows
-const ALL_IN = 1600 // of many, each a little less
+const BEAT = 300 // milliseconds in which one sees what somebody shows
+const ALL_IN = 700 // of many, each a little less
 
 /** How long it takes until the next one shows something, in milliseconds. */
 export const beatOf = (owners: number) => Math.min(BEAT, ALL_IN / (owners + 1))

@@ -3,13 +3,18 @@ import { NOTHING } from './known'
 import type { Scene } from './scenes'
 import { Stage } from './stage'
 
+const PASSING = 99 // a moment that is told in passing
+
 /** A stage that notes what is to be seen, and a clock that goes when it is told to. */
 function theatre(hurries = true) {
   const seen: string[] = []
   let due: (() => void)[] = []
   const stage = new Stage(
     ({ known }) => seen.push(`v${known.version}`),
-    (scene) => seen.push(scene ? `scene ${scene.key}` : 'curtain'),
+    (scene) => {
+      seen.push(scene ? `scene ${scene.key}` : 'curtain')
+      return scene?.key !== PASSING
+    },
     (_, call) => {
       due.push(call)
       return () => (due = due.filter((other) => other !== call))
@@ -148,6 +153,13 @@ test('what is seen beside the table gives way to the next moment, and to a quest
   add(4)
   stage.catchUp(true)
   expect(seen.slice(-2)).toEqual(['curtain', 'v4'])
+})
+
+test('what is told in passing stops nothing', () => {
+  const { seen, stage, add } = theatre()
+  add(1, PASSING)
+  expect(seen).toEqual(['scene 99', 'v1'])
+  expect(stage.behind).toBe(false)
 })
 
 test('a story that begins anew has no moments', () => {

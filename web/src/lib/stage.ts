@@ -26,10 +26,10 @@ export class Stage {
   private beside = false // who may act now sees the moments that wait beside the table
   private calledOff: (() => void) | null = null
 
-  /** `show` a change; `present` a moment, or nothing; `hurries`: what waits for nothing else comes at once. */
+  /** `show` a change; `present` a moment, or nothing, and say whether it stays until it has been seen; `hurries`: what waits for nothing else comes at once. */
   constructor(
     private readonly show: (change: Change) => void,
-    private readonly present: (scene: Scene | null) => void,
+    private readonly present: (scene: Scene | null) => boolean,
     private readonly later: Later,
     private readonly hurries: () => boolean = () => true,
   ) {}
@@ -102,8 +102,9 @@ export class Stage {
         this.beside = false
         return
       }
-      if (isScene(next)) this.present((this.scene = next))
-      else {
+      if (isScene(next)) {
+        if (this.present(next)) this.scene = next
+      } else {
         this.show(next)
         if (!this.waiting.length && (this.hurries() || !next.fresh)) continue
         this.calledOff = this.later(BEAT, () => {

@@ -4,7 +4,7 @@ import { named } from './account'
 import { fitting, keyOf, meant, NOTHING as NONE, type Picked, several, stays, touch, ways } from './choosing'
 import { dueOf, given, LYING, ownViews, passed, secret, viewOf } from './device'
 import { fold, follows, type Heard, type Known, NOTHING } from './known'
-import { afterScene, beatOf, handsIn, type Scene, scenesIn, type Telling, UNTOLD } from './scenes'
+import { afterScene, beatOf, handsIn, passing, type Scene, scenesIn, type Telling, UNTOLD } from './scenes'
 import { saltFor, see } from './seals'
 import { type Change, type Later, Stage } from './stage'
 import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
@@ -20,6 +20,7 @@ export interface Effects {
   readonly later: Later
   hurries(): boolean // somebody wants everything at once
   still(): boolean // and nothing to move
+  brief(): boolean // somebody knows the game: small moments of others are told in passing
   watched(): boolean // somebody looks at the page
 }
 
@@ -33,6 +34,7 @@ export interface Sight {
 export class Table implements Follower {
   known = $state.raw<Known>(NOTHING) // what is shown
   scene = $state.raw<Scene | null>(null) // what is to be seen before more is shown
+  banner = $state.raw<Scene | null>(null) // a small moment that is told in passing
   turned = $state(0) // how many of those who show something in it have done so
   told = $state(true) // all have, and one sees what came of it
   last = $state(true) // nothing has happened after the moment that is seen
@@ -111,6 +113,12 @@ export class Table implements Follower {
     )
   }
 
+  /** Whether something is asked here that no moment may stand before; powers for rare moments can be seen beside it. */
+  get pressed(): boolean {
+    const { offers = [], calls = [] } = this.view ?? {}
+    return !this.behind && (calls.length > 0 || offers.some(({ window, aside }) => window && !aside))
+  }
+
   private show({ known, fresh }: Change): void {
     const was = this.sight
     this.effects.before()
@@ -133,7 +141,14 @@ export class Table implements Follower {
   }
 
   /** A moment: those who show something do so one after the other, then it is told what came of it. */
-  private present(scene: Scene | null): void {
+  private present(scene: Scene | null): boolean {
+    if (scene && this.effects.brief() && !this.heard.result && passing(scene, this.seat)) {
+      this.banner = scene
+      this.behind = this.stage.behind
+      this.effects.scene(scene, this.sight, this.sight)
+      return false
+    }
+    this.banner = null
     this.calledOff?.()
     this.calledOff = null
     this.scene = scene
@@ -141,6 +156,7 @@ export class Table implements Follower {
     this.turned = 0
     this.told = !scene
     if (scene) this.turnUp(scene, this.effects.hurries() || this.effects.still() ? 0 : handsIn(scene).hands.length)
+    return true
   }
 
   private turnUp(scene: Scene, owners: number): void {

@@ -46,6 +46,8 @@ class Watcher implements Effects {
   }
   quick = true
   hurries = () => this.quick
+  known = false
+  brief = () => this.known
   still = () => false
   watched = () => true
 }
@@ -259,4 +261,14 @@ test('where somebody may call out, nothing is kept from them', () => {
   const happened = [{ v: 2, said: { id: 'did-pair', seat: 1, card: '7' } }]
   table.news(news(1, 2, { turn: [0], views: [{ ...views[0]!, happened, calls: ['call'] }, seen(-1)] }))
   expect([table.known.version, table.behind, table.scene?.said.length]).toEqual([2, false, 1])
+})
+
+test('whoever knows the game is told small moments of others in passing, and goes on', () => {
+  const { table, watcher, views } = sitting()
+  watcher.known = true
+  table.telling = { ...UNTOLD, moments: ['did-pair'] }
+  const happened = happens(['did-pair', 1, '7'])
+  table.news(news(1, 2, { turn: [0], views: [{ ...views[0]!, happened }, seen(-1)] }))
+  watcher.next.splice(0).forEach((call) => call())
+  expect([table.scene, table.behind, table.banner?.said[0]?.id, table.myTurn]).toEqual([null, false, 'did-pair', true])
 })

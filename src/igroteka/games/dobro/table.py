@@ -177,6 +177,7 @@ TABLE = Tabletop(
     accounting=ACCOUNTING,
     grounds=grounds,
     moments=MOMENTS,
+    counted=("take",),
     leads=("forget",),
     clauses=CLAUSES,
     shelf=SHELF,

@@ -259,6 +259,7 @@ TABLE = Tabletop(
     accounting=ACCOUNTING,
     grounds=grounds,
     moments=MOMENTS,
+    counted=("until", "capture"),
     leads=("follow-dot", "seek"),
     clauses=CLAUSES,
     shelf=SHELF,

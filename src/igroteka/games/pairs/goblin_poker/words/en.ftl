@@ -222,7 +222,7 @@ lesson-fold = A new round. You have 7 and 10 in your stack, and only 7s and 10s 
     .other = Whatever you donate can pair only with your own cards, and that costs 7 or 10. Fold for 1 chip.
 lesson-wise = To play well, look at the open stacks: donate what the others show and you don’t, high cards above all. And fold while it is cheap.
 
-coach-ask-start = Every value is in the deck as often as it says: one 1, two 2s … ten 10s. High cards pair most easily.
+coach-ask-start = A pair puts you out and costs its number. The deck has one 1, two 2s … ten 10s: high cards pair most easily.
 coach-ask-donate = The card that you donate comes back open to somebody still in, perhaps to you.
 coach-zone-price = The lowest card in play sets the price of folding. It may rise when the owner of that card leaves.
 coach-zone-lowest-stack = The lowest stack begins and gets the first card from the pile. If the low cards are equal, the longer stack is lower.

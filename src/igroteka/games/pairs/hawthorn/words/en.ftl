@@ -218,7 +218,7 @@ lesson-fold = This pot is small. You have a 9 in your row and nothing but 9s and
     .other = A pair of 9s would cost you 9 chips, and your hand is no help later. Folding costs only 1: fold.
 lesson-wise = To play well, save cards in your hand that are not in your row. When they run out, fold while somebody’s low card makes it cheap.
 
-coach-ask-start = Every value is in the deck as often as it says: one 1, two 2s … ten 10s. High cards pair most easily.
+coach-ask-start = A pair puts you out and costs its number. The deck has one 1, two 2s … ten 10s: high cards pair most easily.
 coach-ask-hand = Only cards in your own row make a pair. Equal cards in your hand do no harm as long as they stay there.
 coach-zone-price = The lowest card in play sets the price. It falls when a lower card comes, and may rise when a player leaves.
 coach-did-hand-circle = Circles alternate: a card from the deck, then one from your hand, then from the deck again.
