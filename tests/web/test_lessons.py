@@ -125,8 +125,8 @@ def learn(learner: Learner, *, wrong: bool = False) -> list[str]:
     while step := learner.next():
         taken.append(step["id"])
         learner.page.wait_for_function(STANDS)
-        if step.get("about") and not learner.page.locator(".scene").count():
-            learner.page.locator(".ring").wait_for()  # what it speaks of is there
+        if step.get("about"):  # what it speaks of is there, or the moment of which it is a part
+            learner.page.locator(":is(.ring, .scene)").first.wait_for()
         cut = [one for one in learner.page.evaluate(CUT_OFF) if one.startswith(("note", "text", "help", "far"))]
         assert not cut, cut
         if wrong and step.get("token"):
