@@ -6,14 +6,18 @@ const EDGE = 6 // pixels to the edge of the screen
 
 const PLACES: Record<string, string> = { goal: '.title .goal', panel: '.actions', others: '.seat', seat: '.own' }
 
-/** The things that a note is about: a place of the screen, or a zone: `id` (one's own, or in the middle) or `id@seat`. */
+/**
+ * The things that a note is about: a place of the screen, or a zone: `id` (one's own, or in the middle) or `id@seat`.
+ * A zone for which this screen has no room is spoken of at the seat that it belongs to.
+ */
 export function thingsOf(about: string, seat: number, page: ParentNode = document): Element[] {
   const [id = '', whose] = about.split('@')
   const found = (selector: string) => [...page.querySelectorAll(selector)].filter(isSeen)
   if (id === 'seat' && whose !== undefined) return found(`[data-seat="${whose}"]`)
   if (id in PLACES) return found(PLACES[id]!)
   const keys = whose === undefined ? [`${id}@${seat}`, `${id}@-1`] : [about]
-  return keys.map((key) => found(`[data-zone="${key}"]`)).find(({ length }) => length) ?? []
+  const places = [...keys.map((key) => `[data-zone="${key}"]`), `[data-seat="${whose ?? seat}"]`]
+  return places.map(found).find(({ length }) => length) ?? []
 }
 
 const isSeen = (thing: Element) => thing.getClientRects().length > 0
