@@ -301,6 +301,13 @@ export function afterScene(zones: readonly Zone[], { totals, figure }: Scene): Z
   )
 }
 
+/** A table with what everybody and the pot had before: what a moment has brought is shown when it has been told. */
+export function beforeScene(zones: readonly Zone[], before: readonly Zone[], { figure }: Scene): Zone[] {
+  const had = (zone: Zone) => before.find(({ id, seat }) => id === zone.id && seat === zone.seat)
+  const held = (zone: Zone) => zone.kind === 'chips' || (zone.id === figure && COUNTED.includes(zone.kind))
+  return zones.map((zone) => (held(zone) ? { ...zone, value: had(zone)?.value ?? zone.value } : zone))
+}
+
 const COUNTED = ['number', 'chips']
 
 /** What it is for somebody that their figure has changed, as far as it is known. */

@@ -118,14 +118,45 @@ test('what others did meanwhile follows one by one', () => {
   expect(stage.behind).toBe(false)
 })
 
-test('whoever is far behind sees the outcome of what was before, and the last moments', () => {
+test('whoever is far behind sees the outcome of what was before, and the last moments; nothing moves behind one', () => {
   const { seen, stage, add, tick } = theatre()
   add(1, 10)
   for (let version = 2; version < 12; version++) add(version, version * 10)
-  expect(seen).toEqual(['scene 10', 'v1', 'v2', 'v3', 'v4', 'v5'])
+  expect(seen).toEqual(['scene 10'])
   stage.goOn()
   for (let beat = 0; beat < 3; beat++) tick()
-  expect(seen.slice(6)).toEqual(['curtain', 'v6', 'v7', 'v8', 'scene 90'])
+  expect(seen.slice(1)).toEqual(['curtain', 'v6', 'v7', 'v8', 'scene 90'])
+})
+
+test('whoever is far behind and looks at no moment sees what is old at once', () => {
+  const { seen, add } = theatre(false)
+  for (let version = 1; version < 10; version++) add(version)
+  expect(seen).toEqual(['v1', 'v2', 'v3'])
+})
+
+test('what a moment brought is shown when it has been told, not before', () => {
+  const { seen, stage, scene, tick } = theatre()
+  const change = (version: number) => ({ known: { ...NOTHING, version }, fresh: true })
+  stage.add([scene(10, false)], change(2), change(1))
+  expect(seen).toEqual(['v1'])
+  tick()
+  stage.settle()
+  expect(seen).toEqual(['v1', 'scene 10', 'v2'])
+  stage.goOn()
+  expect(seen.slice(3)).toEqual(['curtain'])
+  expect(stage.behind).toBe(false)
+})
+
+test('whoever goes on before it was told sees it all the same, and a round that ended settles nothing early', () => {
+  const { seen, stage, scene, tick } = theatre()
+  const change = (version: number) => ({ known: { ...NOTHING, version }, fresh: true })
+  stage.add([scene(10, false)], change(2), change(1))
+  tick()
+  stage.goOn()
+  expect(seen).toEqual(['v1', 'scene 10', 'curtain', 'v2'])
+  stage.add([scene(20, true)], change(4), change(3))
+  stage.settle()
+  expect(seen.slice(4)).toEqual(['scene 20'])
 })
 
 test('whoever may act now is kept from nothing: the moment is seen beside the table', () => {

@@ -7,6 +7,7 @@ import { comesFirst, type Scene } from './scenes'
 export interface Change {
   known: Known
   fresh: boolean // it goes on from what was shown
+  settles?: boolean // it differs from what is shown only in what the moment before it tells
 }
 
 /** Calls something after so many milliseconds, at the pace that somebody likes, unless it is called off. */
@@ -44,18 +45,29 @@ export class Stage {
     return this.waiting.length <= 1 && !this.waiting.some(isScene)
   }
 
-  /** Something has happened. One sees it, and then is told of it; what cannot be seen afterwards is told first. */
-  add(scenes: readonly Scene[], change: Change): void {
+  /** Something has happened. One sees it (`unsettled`, as long as it has not been told what it brought), and then is told
+   * of it; what cannot be seen afterwards is told first.
+   */
+  add(scenes: readonly Scene[], change: Change, unsettled?: Change): void {
     this.newest = scenes
     const first = scenes.reduce((found, scene, place) => (comesFirst(scene) ? place + 1 : found), 0)
-    this.waiting.push(...scenes.slice(0, first), change, ...scenes.slice(first))
+    const rest = scenes.slice(first)
+    this.waiting.push(...scenes.slice(0, first))
+    if (unsettled && rest.length) this.waiting.push(unsettled, ...rest, { ...change, settles: true })
+    else this.waiting.push(change, ...rest)
     const spare = this.waiting.filter(isScene).slice(0, -SCENES)
     this.waiting = this.waiting.filter((one) => isChange(one) || !spare.includes(one))
     while (this.waiting.filter(isChange).length > BEHIND) {
-      const first = this.waiting.findIndex(isChange)
-      this.show(this.waiting.splice(first, 1)[0] as Change)
+      const [old] = this.waiting.splice(this.waiting.findIndex(isChange), 1)
+      if (!this.scene) this.show(old as Change) // nothing moves behind a moment
     }
     this.run()
+  }
+
+  /** The moment has told what it brought: that is shown behind it. */
+  settle(): void {
+    const [next] = this.waiting
+    if (next && isChange(next) && next.settles) this.show(this.waiting.shift() as Change)
   }
 
   /** The moment has been seen. */
@@ -103,7 +115,8 @@ export class Stage {
         return
       }
       if (isScene(next)) {
-        if (this.present(next)) this.scene = next
+        this.scene = next
+        if (!this.present(next)) this.scene = null
       } else {
         this.show(next)
         if (!this.waiting.length && (this.hurries() || !next.fresh)) continue

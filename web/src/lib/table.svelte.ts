@@ -4,7 +4,18 @@ import { named } from './account'
 import { fitting, keyOf, meant, NOTHING as NONE, type Picked, several, stays, touch, ways } from './choosing'
 import { dueOf, given, LYING, ownViews, passed, secret, viewOf } from './device'
 import { fold, follows, type Heard, type Known, NOTHING } from './known'
-import { afterScene, beatOf, handsIn, passing, type Scene, scenesIn, type Telling, UNTOLD } from './scenes'
+import {
+  afterScene,
+  beatOf,
+  beforeScene,
+  comesFirst,
+  handsIn,
+  passing,
+  type Scene,
+  scenesIn,
+  type Telling,
+  UNTOLD,
+} from './scenes'
 import { saltFor, see } from './seals'
 import { type Change, type Later, Stage } from './stage'
 import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
@@ -72,7 +83,7 @@ export class Table implements Follower {
     this.stage = new Stage(
       (change) => this.show(change),
       (scene) => this.present(scene),
-      effects.later,
+      (milliseconds, call) => effects.later(milliseconds, () => this.goes(call)),
       () => effects.hurries(),
     )
     this.close = wire.follow(id, this, seats)
@@ -88,7 +99,8 @@ export class Table implements Follower {
     this.heard = fold(before, message)
     if (message.sheet?.status === 'open') see(this.id, message.sheet.commitment)
     const fresh = message.since >= 0
-    this.stage.add(fresh && this.effects.watched() ? this.scenes(before) : [], { known: this.heard, fresh })
+    const scenes = fresh && this.effects.watched() ? this.scenes(before) : []
+    this.stage.add(scenes, { known: this.heard, fresh }, this.unsettled(before, scenes[scenes.length - 1]))
     if (!fresh) this.stage.forget()
     else if (this.pressing) this.stage.catchUp(asks(this.heard) && !asks(before))
     this.behind = this.stage.behind
@@ -101,9 +113,21 @@ export class Table implements Follower {
 
   /** What just happened that is worth a look, through the eyes that look now. */
   private scenes(before: Known): Scene[] {
-    const zones = (known: Known) => known.views.find(({ seat }) => seat === this.seat)?.zones
     const news = (this.heard.logs[this.seat] ?? []).filter(({ key }) => key > before.told)
-    return scenesIn(news, this.telling, zones(before), zones(this.heard), this.heard.account)
+    return scenesIn(news, this.telling, this.zonesIn(before), this.zonesIn(this.heard), this.heard.account)
+  }
+
+  /** What has happened as one sees it before a moment tells what it brought: first the card falls, then it costs. */
+  private unsettled(before: Known, scene?: Scene): Change | undefined {
+    const was = this.zonesIn(before)
+    if (!was || !scene?.totals.length) return undefined
+    const zones = (view: Seen) => (view.seat === this.seat ? beforeScene(view.zones, was, scene) : view.zones)
+    const views = this.heard.views.map((view) => ({ ...view, zones: zones(view) }))
+    return { known: { ...this.heard, views }, fresh: true }
+  }
+
+  private zonesIn(known: Known): Zone[] | undefined {
+    return known.views.find(({ seat }) => seat === this.seat)?.zones
   }
 
   /** Whether somebody here may do something that play does not wait for: then nothing is kept from them. */
@@ -144,7 +168,6 @@ export class Table implements Follower {
   private present(scene: Scene | null): boolean {
     if (scene && this.effects.brief() && !this.heard.result && passing(scene, this.seat)) {
       this.banner = scene
-      this.behind = this.stage.behind
       this.effects.scene(scene, this.sight, this.sight)
       return false
     }
@@ -155,7 +178,7 @@ export class Table implements Follower {
     this.last = this.stage.last
     this.turned = 0
     this.told = !scene
-    if (scene) this.turnUp(scene, this.effects.hurries() || this.effects.still() ? 0 : handsIn(scene).hands.length)
+    if (scene) this.turnUp(scene, this.effects.hurries() || this.effects.still() ? 0 : beatsOf(scene))
     return true
   }
 
@@ -170,9 +193,10 @@ export class Table implements Follower {
 
   /** Figures behind a moment are what it tells that they have become, the rest is shown when it has been seen. */
   private tell(scene: Scene): void {
-    const was = this.sight
     this.calledOff = null
     this.told = true
+    this.stage.settle()
+    const was = this.sight
     if (this.stage.behind) {
       const told = (view: Seen) => (view.seat === this.seat ? { ...view, zones: afterScene(view.zones, scene) } : view)
       this.known = { ...this.known, views: this.known.views.map(told) }
@@ -187,7 +211,12 @@ export class Table implements Follower {
       this.tell(this.scene)
       return
     }
-    this.stage.goOn()
+    this.goes(() => this.stage.goOn())
+  }
+
+  /** The stage goes on: it may be known now what waits. */
+  private goes(on: () => void): void {
+    on()
     this.behind = this.stage.behind
   }
 
@@ -350,7 +379,7 @@ export class Table implements Follower {
   async move(token: string, ready = true): Promise<Answer | null> {
     if (this.busy) return null
     this.busy = true
-    this.stage.goAhead()
+    this.goes(() => this.stage.goAhead())
     try {
       const answer = await this.command('move', { seat: this.seat, token, ...(ready ? {} : { ready }) })
       this.moved = true
@@ -409,6 +438,9 @@ export class Table implements Follower {
     if (this.seat >= 0) await this.command('why', { seat: this.seat, zone: zone.id, item })
   }
 }
+
+/** How many show something, one after the other; what has not been seen on the table is seen before it is told. */
+const beatsOf = (scene: Scene) => handsIn(scene).hands.length || (comesFirst(scene) && scene.cards.length ? 1 : 0)
 
 /** Whether somebody here is asked something that play does not wait for. */
 const asks = (known: Known) =>

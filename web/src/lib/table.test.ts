@@ -196,6 +196,26 @@ test('behind a moment figures are what it tells that they have become, and the s
   expect(table.zones[0]?.value).toBe(6)
 })
 
+test('first the card falls, then one is told what it costs, and then it is paid', () => {
+  const { table, watcher } = sitting()
+  const lying = (value: number, pot: number, ...cards: string[]) => [
+    zone('row', 0, cards),
+    zone('chips', 0, [], { kind: 'chips', value }),
+    zone('pot', -1, [], { kind: 'chips', value: pot }),
+  ]
+  const shown = () => table.zones.map(({ items, value }) => value ?? items.join())
+  table.telling = { ...UNTOLD, moments: ['did-pair'] }
+  table.news(news(1, 2, { turn: [0], views: [seen(0, { zones: lying(9, 2, '7') }), seen(-1)] }))
+  const happened = [{ v: 3, said: { id: 'did-pair', seat: 0, card: '7' } }]
+  const after = seen(0, { zones: lying(2, 9, '7', '7') })
+  table.news(news(2, 3, { turn: [0], views: [{ ...after, happened }, seen(-1)] }))
+  expect([shown(), table.scene]).toEqual([['7,7', 9, 2], null])
+  watcher.next.splice(0).forEach((call) => call())
+  expect([shown(), table.scene?.totals[0]?.now, table.behind]).toEqual([['7,7', 2, 9], 2, true])
+  table.goOn()
+  expect([shown(), table.behind, table.version]).toEqual([['7,7', 2, 9], false, 3])
+})
+
 const happens = (...told: [string, number, string][]) =>
   told.map(([id, seat, card]) => ({ v: 2, said: { id, seat, card } }))
 const up = (seat: number, card: string): [string, number, string] => ['did-turn-up', seat, card]
