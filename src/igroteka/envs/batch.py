@@ -77,7 +77,7 @@ class Batch:
         self._desks = [self._desk() for _ in range(self.threads)]
         cuts = np.linspace(0, size, self.threads + 1).astype(int).tolist()
         self._parts = list(pairwise(cuts))
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(self.threads)  # beside the one that asks; it begins none before it needs one
         self._sampled, self._everyone = np.zeros(size, np.int64), np.ones(size, bool)
         self._began = False
 
@@ -123,10 +123,11 @@ class Batch:
         def run(desk: stepping.Desk, part: tuple[int, int]) -> None:
             twin(self.games, desk, *arrays, *part, *numbers)
 
-        if self._pool is None:
-            run(self._desks[0], (0, self.size))
-        else:
-            list(self._pool.map(run, self._desks, self._parts))
+        first, *more = zip(self._desks, self._parts, strict=True)
+        others = [self._pool.submit(run, desk, part) for desk, part in more]
+        run(*first)
+        for other in others:
+            other.result()
 
     def reset(self, seed: int | None = None, only: Any = None) -> None:
         """Begin all games, or `only` some (an array of booleans). With a seed the series begins anew, without one it
@@ -223,7 +224,7 @@ class Batch:
             setattr(twin, name, getattr(self, name).copy())
         twin.games = twin._room()
         twin._desks = [twin._desk() for _ in range(self.threads)]
-        twin._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        twin._pool = ThreadPoolExecutor(self.threads)
         twin.restore(self.save())
         return twin
 
@@ -242,8 +243,7 @@ class Batch:
 
     def close(self) -> None:
         """End its threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._pool.shutdown()
 
     def __repr__(self) -> str:
         against = f" against {', '.join(self.bots)}" if self.bots else ""
