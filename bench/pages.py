@@ -69,6 +69,7 @@ def main() -> int:
                 if asked.why:
                     sys.stdout.writelines(f"       {line}\n" for line in reasons(report))
                 if asked.keep:
+                    asked.keep.mkdir(parents=True, exist_ok=True)
                     (asked.keep / f"{name}.json").write_text(json.dumps(report))
         finally:
             context.close()

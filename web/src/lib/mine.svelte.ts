@@ -1,10 +1,13 @@
 // My games that are not over: what to go on with, and which of them wait for me.
+import { ALONE } from './address'
 import * as api from './api'
-import { myself } from './me.svelte'
+import { keep, kept } from './kept'
+import { KNOWN, myself } from './me.svelte'
 import type { MyGame } from './wire'
 
 const EVERY = 45_000 // milliseconds between two looks, while the page is looked at
 const SOON = 1_500 // the server notes a move a moment later
+const LAST = ALONE ? 'mine-here' : 'mine' // seen: what is known at once need not push the shelf down
 
 /** Those that wait come first, whose time is up soonest; the others as they come. */
 export function inOrder(games: MyGame[]): MyGame[] {
@@ -18,8 +21,18 @@ export function inOrder(games: MyGame[]): MyGame[] {
     .map(({ game }) => game)
 }
 
+/** The games that somebody had when they last looked, if it is still them. */
+export function remembered(): MyGame[] {
+  try {
+    const games = kept(KNOWN) ? (JSON.parse(kept(LAST) ?? '[]') as MyGame[]) : []
+    return games.filter(({ table, terms, names, others }) => table && terms.game && names.length && others)
+  } catch {
+    return [] // as another version may have kept it
+  }
+}
+
 class Mine {
-  games = $state.raw<MyGame[]>([])
+  games = $state.raw<MyGame[]>(remembered())
   more = $state(false) // than the first page
   waiting = $state(0)
   ahead = $state(0) // the server's clock, in milliseconds
@@ -39,10 +52,14 @@ class Mine {
 
   private async look(): Promise<void> {
     await myself.loaded
-    if (!myself.known) return
+    if (!myself.known) {
+      this.games = []
+      return
+    }
     const found = await api.myGames().catch(() => null)
     if (!found) return // another time
     this.games = inOrder(found.games)
+    keep(LAST, JSON.stringify(this.games))
     this.more = found.more ?? false
     this.waiting = found.waiting
     this.ahead = found.now - Date.now()

@@ -2,8 +2,10 @@ import { expect, test, vi } from 'vitest'
 import type { MyGame } from './wire'
 
 vi.stubGlobal('addEventListener', () => undefined)
-vi.mock('./me.svelte', () => ({ myself: { loaded: Promise.resolve(), known: null } }))
-const { inOrder } = await import('./mine.svelte')
+vi.mock('./me.svelte', () => ({ myself: { loaded: Promise.resolve(), known: null }, KNOWN: 'known' }))
+const device = new Map<string, string>()
+vi.stubGlobal('localStorage', { getItem: (name: string) => device.get(name) ?? null })
+const { inOrder, remembered } = await import('./mine.svelte')
 
 const game = (table: string, given: Partial<MyGame> = {}): MyGame => ({
   table,
@@ -33,4 +35,15 @@ test('games that wait come first, those whose time is up soonest before all othe
     'latest',
     'later',
   ])
+})
+
+test('what somebody had when they last looked is there at once, for them alone, if it can be read', () => {
+  device.set('igroteka-mine', JSON.stringify([game('one')]))
+  expect(remembered()).toEqual([])
+  device.set('igroteka-known', 'yes')
+  expect(remembered().map(({ table }) => table)).toEqual(['one'])
+  for (const old of ['{', '{}', '[{"table": "one"}]', '[null]']) {
+    device.set('igroteka-mine', old)
+    expect(remembered()).toEqual([])
+  }
 })
