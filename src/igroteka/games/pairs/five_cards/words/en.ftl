@@ -210,7 +210,7 @@ lesson-closed = You have turned up an 8. A column takes each number only once, w
 lesson-danger = 4 of the 5 columns have an 8 now: the common 8 closes its column, too. Once all five have one, the next 8 fits nowhere: the round is over.
 lesson-ten = The round may end soon. Where does your 10 win you the most points right now?
     .other = In column 8 your 10 beats the 5 on the other side and wins you 8 points. No other column would gain you as many.
-lesson-round = Your next card, an 8, fits nowhere: the round is over. Columns 4, 8 and 10 are yours, 22 points; { $first } gets 8. In a tie, each would get half.
+lesson-round = Your next card, an 8, fits nowhere: the round is over. Columns 4, 8 and 10 are yours, 22 points; { $first } gets 8. In a tie, each would get half, rounded down.
 lesson-wise = To play well, put high cards where they win you a valuable column, and low ones where you win or lose anyway. If you lead in this round, fill up columns to end it sooner.
 
 coach-ask-column = A column takes each number only once, whoever’s card it is. The common card counts in neither sum.
