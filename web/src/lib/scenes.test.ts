@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Heard } from './known'
 import { zone } from './samples'
-import { handsIn, passing, readingTime, type Scene, scenesIn, together, UNTOLD } from './scenes'
+import { comesFirst, handsIn, passing, readingTime, type Scene, scenesIn, together, UNTOLD } from './scenes'
 import type { Said } from './wire'
 
 const moments = ['did-pair', 'did-score', 'did-turn-up', 'did-win']
@@ -32,6 +32,12 @@ test('a decision and what came of it are one scene, without what is only for the
     { token: '9', seat: 1 },
   ])
   expect(scene?.round).toBe(false)
+})
+
+test('a pair that lies on the table is seen there first; one that is swept away at once is shown before it', () => {
+  const pair = [heard(5, 'did-pair', { seat: 1, card: '9' })]
+  const before = (...cards: string[]) => comesFirst(scenesIn(pair, TOLD, [], [zone('row', 1, cards)])[0]!)
+  expect([before('4', '9', '9'), before('4', '9'), before()]).toEqual([false, true, true])
 })
 
 test('what a card says needs no sentence', () => {

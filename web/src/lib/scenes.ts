@@ -15,6 +15,7 @@ export interface Scene {
   figure: string // the zone that holds them
   kinds: Said[] // what a round brought, by its names: stakes and gains are told apart
   by: number[] // who did it; of a reveal, all who show something
+  gone: boolean // its cards do not lie on the table afterwards
   fates: Telling['fates']
 }
 
@@ -64,7 +65,7 @@ export const UNTOLD: Telling = {
 }
 
 /** Whether a scene has to be seen before what came of it: then the cards are turned down again, or the next are dealt. */
-export const comesFirst = ({ round, cards }: Scene): boolean => round || cards.some(({ said }) => said)
+export const comesFirst = ({ round, cards, gone }: Scene): boolean => round || gone || cards.some(({ said }) => said)
 
 /** Whether what a moment shows are dice: a number and a colour each. */
 export const showsDice = ({ cards }: Scene): boolean =>
@@ -125,6 +126,7 @@ export function scenesIn(
           shown.length > 1
             ? seatsOf(shown)
             : seatsOf([...told, ...heard.filter(({ v }) => v === counts[0]!.v)]).slice(0, 1),
+        gone: !cards.every(({ token }) => token === '?' || lies(after, token, cards)),
         fates,
       })
       endings.push(ended)
@@ -148,6 +150,12 @@ export function scenesIn(
   if (whole) Object.assign(whole, brought(account, goal))
   else if (last) last.totals = totals(before, after).filter(({ was, now }) => was !== now)
   return scenes
+}
+
+/** Whether a card is to be seen somewhere, as often as a moment shows it. */
+function lies(zones: readonly Zone[], token: string, shown: readonly Shown[]): boolean {
+  const copies = shown.filter((card) => card.token === token).length
+  return zones.some(({ items }) => items.filter((item) => item === token).length >= copies)
 }
 
 const seatsOf = (told: readonly Heard[]) => [...new Set(told.flatMap(({ said }) => said.seat ?? []))]

@@ -32,6 +32,7 @@ function theatre(hurries = true) {
     part: null,
     kinds: [],
     by: [],
+    gone: false,
     fates: {},
   })
   const put = (version: number, scenes: Scene[]) => stage.add(scenes, { known: { ...NOTHING, version }, fresh: true })

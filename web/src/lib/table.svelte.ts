@@ -123,7 +123,7 @@ export class Table implements Follower {
     if (!was || !scene?.totals.length) return undefined
     const zones = (view: Seen) => (view.seat === this.seat ? beforeScene(view.zones, was, scene) : view.zones)
     const views = this.heard.views.map((view) => ({ ...view, zones: zones(view) }))
-    return { known: { ...this.heard, views }, fresh: true }
+    return { known: { ...this.heard, views, logs: before.logs }, fresh: true }
   }
 
   private zonesIn(known: Known): Zone[] | undefined {
@@ -306,7 +306,7 @@ export class Table implements Follower {
   /** Who is marked as the one to look at: who did what one sees, or whose turn it is. */
   get active(): readonly number[] {
     if (this.scene) return this.scene.by
-    return this.behind || this.result ? [] : this.turn
+    return this.result ? [] : this.turn
   }
 
   /** The seat on this device that the table waits for. */
