@@ -2,7 +2,7 @@
 
 A `Wire` is a WebSocket between somebody and a process: what is sent arrives later, in order, until it is cut. What
 people have at their end is a `Wire`; the process has its `Socket`, which speaks to `doors.sockets.Connection` as
-Starlette does.
+Starlette and a `Line` do.
 """
 
 from __future__ import annotations
@@ -72,8 +72,12 @@ class Pipe:
         self._changed.set()
         return text
 
+    @property
+    def full(self) -> bool:
+        return self.unread > ROOM and not self.lost
+
     async def has_room(self) -> None:
-        while self.unread > ROOM and not self.lost:
+        while self.full:
             self._changed.clear()
             await self._changed.wait()
 
@@ -127,16 +131,22 @@ class Socket:
         self.wire = wire
         self.application_state = WebSocketState.CONNECTED
 
-    async def receive(self) -> dict[str, Any]:
+    async def hear(self) -> dict[str, Any]:
         try:
             return {"type": "websocket.receive", "text": await self.wire.up.get()}
         except Lost:
             return {"type": "websocket.disconnect", "code": 1006}
 
-    async def tell(self, told: bytes) -> None:
+    @property
+    def full(self) -> bool:
+        return self.wire.down.full
+
+    async def room(self) -> None:
+        await self.wire.down.has_room()
+
+    def tell(self, told: bytes) -> None:
         if self.application_state is WebSocketState.DISCONNECTED:
             raise ClientDisconnected
-        await self.wire.down.has_room()
         if self.wire.up.lost:
             self.application_state = WebSocketState.DISCONNECTED
             raise ClientDisconnected

@@ -169,7 +169,7 @@ class Process:
     async def _serve(self, person: Person, wire: Wire) -> None:
         socket = cast("Any", Socket(wire))
         connection = Connection(
-            socket, socket.tell, person, self.hub, self.lobby, Everything(), self.figures, "somewhere", self.followed
+            socket, socket, person, self.hub, self.lobby, Everything(), self.figures, "somewhere", self.followed
         )
         self._connections[connection] = wire
         try:

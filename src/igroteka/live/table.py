@@ -130,11 +130,11 @@ class Table:
     # Doing.
 
     async def command(self, person: Person, command: AnyChange | Hint | Why) -> messages.Out:
-        """Carry out a command, if it may be. It goes on even if whoever asked for it is gone."""
+        """Carry out a command, if it may be."""
         change = self._next_change
         self.presence.attended = self.world.now()
         try:
-            return await asyncio.shield(self.tasks.spawn(self._answer(person, command)))
+            return await self._answer(person, command)
         except TooSoon as wait:
             with suppress(TimeoutError):  # whoever had the moment may use it before it is over
                 await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
@@ -217,6 +217,9 @@ class Table:
                 Append(play.id, self.epoch, play.version, entries, *listing(play, entries, now))
             )
             self._goes_on_after(now)
+        except asyncio.CancelledError:
+            self.close()  # nobody knows whether it was written; the journal does
+            raise
         except Stale:
             self.world.log.warning("stale", table=nameless(play.id), epoch=self.epoch)
             self.close()

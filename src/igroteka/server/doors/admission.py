@@ -10,7 +10,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from igroteka.live.discretion import without_contents
 from igroteka.server.doors.answers import too_fast
 from igroteka.server.doors.asking import address_of, same_origin
-from igroteka.server.doors.socket_wire import TELL
+from igroteka.server.doors.socket_wire import LINE
 from igroteka.server.doors.sockets import AGAIN, Connection
 from igroteka.server.limits import FromOnePlace
 
@@ -43,9 +43,9 @@ def socket_of(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
         try:
             await ws.accept()
             limit = FromOnePlace(server.messages, server.messages_of_all, where)
-            tell = ws.scope["state"][TELL]
+            line = ws.scope["state"][LINE]
             connection = Connection(
-                ws, tell, person, server.hub, server.lobby, limit, server.figures, where, server.followed
+                ws, line, person, server.hub, server.lobby, limit, server.figures, where, server.followed
             )
             server.connections.add(connection)
             try:

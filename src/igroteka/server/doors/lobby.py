@@ -27,7 +27,8 @@ EVERY = 1.0  # seconds between looks at storage, however many look at the lobby
 
 class Onlooker(Protocol):
     lobby_news: bool
-    stir: asyncio.Event
+
+    def stir(self) -> None: ...
 
 
 class Public(NamedTuple):
@@ -107,7 +108,7 @@ class LobbyList:
 
     def _tell(self, who: Onlooker) -> None:
         who.lobby_news = True
-        who.stir.set()
+        who.stir()
 
     def close(self) -> None:
         if self._task is not None:

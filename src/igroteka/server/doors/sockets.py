@@ -2,13 +2,14 @@
 
 News is not queued. A follower only remembers what it was sent last; when the socket can take more, it gets what has
 happened since, in one message. A client that reads slowly gets fewer and fuller messages, and costs no memory.
+Nobody waits to send: what there is goes out at the loop's next turn, or when there is room again.
 """
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 import structlog
@@ -22,7 +23,7 @@ from igroteka.tables.messages import PROTOCOL, SPOKEN, Gone, Refused
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Mapping
 
     from starlette.websockets import WebSocket
 
@@ -46,8 +47,27 @@ ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds betw
 BAD, SIGNED_OUT, TOO_MUCH, AGAIN = 4400, 4401, 4429, 1012
 
 
+class Line(Protocol):
+    """The short way to a client and back, for what is said all the time (see `socket_wire`)."""
+
+    @property
+    def full(self) -> bool:
+        """So much waits for the client that nothing more is to be told."""
+
+    def tell(self, text: bytes) -> None:
+        """Send a text (in UTF-8). ClientDisconnected: they have gone."""
+
+    async def room(self) -> None:
+        """Wait until the line is not full; or they have gone."""
+
+    async def hear(self) -> Mapping[str, Any]:
+        """What comes next, as ASGI has it."""
+
+
 class Following:
     """A table that a connection follows; what the table knows of this viewer."""
+
+    __slots__ = ("connection", "id", "person", "presence", "remembers", "seats", "since", "table", "told")
 
     def __init__(self, connection: Connection, id: str, since: int, seats: list[int] | None) -> None:
         self.connection = connection
@@ -66,7 +86,7 @@ class Following:
 
     def wake(self) -> None:
         self.connection.dirty[self] = None
-        self.connection.stir.set()
+        self.connection.stir()
 
     def lost(self) -> None:
         """The table has gone from this process; ask for it anew."""
@@ -78,7 +98,7 @@ class Connection:
     def __init__(
         self,
         socket: WebSocket,
-        tell: Callable[[bytes], Awaitable[None]],
+        line: Line,
         person: Person,
         hub: Hub,
         lobby: LobbyList,
@@ -88,7 +108,7 @@ class Connection:
         shares: Shares,
     ) -> None:
         self.socket = socket
-        self.tell = tell  # a text, as soon as the client can take it
+        self.line = line
         self.address = address
         self.shares = shares  # of the tables that an address may look at
         self.person = person
@@ -98,7 +118,6 @@ class Connection:
         self.figures = figures
         self.latency = 0
         self.remembers = False  # what it was told of a table: it speaks the newest version
-        self.stir = asyncio.Event()
         self.dirty: dict[Following, None] = {}  # of whom there is news, the longest-waiting first
         self.lobby_news = False
         self._answers: list[bytes] = []
@@ -107,34 +126,41 @@ class Connection:
         self._next_ping: asyncio.TimerHandle | None = None
         self._bad = 0
         self._closing: tuple[int, str] | None = None
-        self._errands = Tasks("socket", log, failed=lambda: self.close(1011, "something went wrong here"))
+        self._errands = Tasks("socket", log, failed=self._fail)
+        self._latest: tuple[asyncio.Task[None], float] | None = None  # the errand begun last, and when
+        self._stirred = self._held_up = False  # something goes out soon; or when there is room
+        self._over = False
 
     async def run(self) -> None:
-        """Serve until the client goes."""
-        sender = asyncio.create_task(self._send(), name="sender")
+        """Serve until the client goes. What they have asked is done all the same."""
         try:
             if await self._greeted():
                 await self._read()
         except (WebSocketDisconnect, OSError, RuntimeError):
             pass
         finally:
-            if self._closing:
-                self.stir.set()
-                await asyncio.wait({sender}, timeout=LAST_WORDS)  # what was answered goes out before the goodbye
-            sender.cancel()
             if self._next_ping is not None:
                 self._next_ping.cancel()
-            self._errands.cancel()
             for id in list(self._followed):
                 self._look_away(id)
             self.lobby.leave(self)
-            if self._closing and self.socket.application_state is not WebSocketState.DISCONNECTED:
-                with suppress(RuntimeError, WebSocketDisconnect):
-                    await self.socket.close(*self._closing)
+            if self._closing:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._send_the_rest(), LAST_WORDS)
+                await self._hang_up()
+            self._over = True
 
     def close(self, code: int, why: str) -> None:
         self._closing = code, why
-        self.stir.set()
+        self.stir()
+
+    def _fail(self) -> None:
+        self.close(1011, "something went wrong here")
+
+    async def _hang_up(self) -> None:
+        if self._closing and self.socket.application_state is not WebSocketState.DISCONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(*self._closing)
 
     # Reading.
 
@@ -145,8 +171,7 @@ class Connection:
             self._closing = BAD, "say hello first"
             return False
         if not isinstance(first, messages.Hello) or first.v not in SPOKEN:
-            said = messages.encode(Refused(id="", code="protocol", text=f"say hello first, version {PROTOCOL}"))
-            await self.tell(said)
+            self._refuse("", "protocol", f"say hello first, version {PROTOCOL}")
             self._closing = BAD, "say hello first"
             return False
         self.remembers = first.v >= PROTOCOL
@@ -157,6 +182,7 @@ class Connection:
     async def _read(self) -> None:
         while self._closing is None:
             message = await self._next()
+            await self._take_turns()
             if message is None:
                 continue
             if not self.limit.allows(self.person.id, HINT_COST if isinstance(message, messages.Hint) else 1):
@@ -168,7 +194,7 @@ class Connection:
 
     async def _next(self) -> messages.AnyIn | None:
         """The next message; one that cannot be understood is answered, and those who send many are cut off."""
-        got = await self.socket.receive()
+        got = await self.line.hear()
         if got["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(got.get("code", 1000))
         self.figures.messages += 1
@@ -207,8 +233,19 @@ class Connection:
                 if len(self._errands) >= ERRANDS:
                     self._refuse(message.id, "too-fast", "wait for the answers to what you have asked")
                     return
-                # What takes long (advice, a move that waits for somebody's window) does not keep the rest waiting.
-                await asyncio.wait({self._errands.spawn(self._carry_out(message))}, timeout=AT_ONCE)
+                began = asyncio.get_running_loop().time()
+                self._latest = self._errands.spawn(self._carry_out(message)), began
+
+    async def _take_turns(self) -> None:
+        """One thing after the other; but what takes long (advice, a move that waits for somebody's window) does not
+        keep the rest waiting.
+        """
+        if self._latest is None:
+            return
+        (errand, began), self._latest = self._latest, None
+        left = began + AT_ONCE - asyncio.get_running_loop().time()
+        if left > 0 and not errand.done():
+            await asyncio.wait({errand}, timeout=left)
 
     async def _carry_out(self, command: messages.AnyCommand) -> None:
         began = asyncio.get_running_loop().time()
@@ -238,6 +275,8 @@ class Connection:
     async def _join(self, following: Following) -> None:
         """Begin to look at a table, wherever it is; while servers come and go, try for a while."""
         for attempt in range(ATTEMPTS):
+            if self._followed.get(following.id) is not following:
+                return
             try:
                 table = await self.hub.look_at(following.id)
             except NoSuchTable:
@@ -277,7 +316,7 @@ class Connection:
             self.close(TOO_MUCH, "you ask, but you do not read the answers")
             return
         self._answers.append(messages.encode(message))
-        self.stir.set()
+        self.stir()
 
     def _ping(self) -> None:
         """Now, and again after a while. Who reads no answers is not pinged on top of them."""
@@ -294,30 +333,55 @@ class Connection:
             self.latency = int(took if not self.latency else 0.7 * self.latency + 0.3 * took)
             self._pinged = number, 0.0
 
-    async def _send(self) -> None:
-        while True:
-            await self.stir.wait()
-            self.stir.clear()
+    def stir(self) -> None:
+        """There is something to send."""
+        if not self._stirred and not self._over:
+            self._stirred = True
+            asyncio.get_running_loop().call_soon(self._send)
+
+    def _send(self) -> None:
+        """What there is to send, as far as there is room."""
+        self._stirred = False
+        if self._held_up:
+            return
+        try:
+            while self._waits():
+                if self.line.full:
+                    self._held_up = True
+                    self._errands.spawn(self._go_on_with_room())
+                    return
+                self._send_next()
+        except (OSError, RuntimeError):
+            self._over = True  # they have gone
+            return
+        if self._closing is not None:
+            self._errands.spawn(self._hang_up())
+
+    async def _go_on_with_room(self) -> None:
+        await self.line.room()
+        self._held_up = False
+        self._send()
+
+    async def _send_the_rest(self) -> None:
+        while self._waits() and not self._over:
+            await self.line.room()
             try:
-                await self._flush()
+                self._send_next()
             except (OSError, RuntimeError):
-                return  # they have gone
-            if self._closing is not None:
-                with suppress(RuntimeError, WebSocketDisconnect):
-                    await self.socket.close(*self._closing)
                 return
 
-    async def _flush(self) -> None:
-        while self._answers or self.dirty or self.lobby_news:
-            if self._answers:
-                await self.tell(self._answers.pop(0))
-                continue
-            if self.dirty:
-                following = next(iter(self.dirty))
-                del self.dirty[following]
-                news = following.table.news(following) if following.table is not None else None
-                if news is not None:
-                    await self.tell(news)
-                continue
+    def _waits(self) -> bool:
+        return bool(self._answers or self.dirty or self.lobby_news)
+
+    def _send_next(self) -> None:
+        if self._answers:
+            self.line.tell(self._answers.pop(0))
+        elif self.dirty:
+            following = next(iter(self.dirty))
+            del self.dirty[following]
+            news = following.table.news(following) if following.table is not None else None
+            if news is not None:
+                self.line.tell(news)
+        else:
             self.lobby_news = False
-            await self.tell(self.lobby.told)
+            self.line.tell(self.lobby.told)
