@@ -1,6 +1,7 @@
 // A table fills the room that it has, and nothing on it jumps. What is in a box is drawn in the unit `--u`.
 import type { Attachment } from 'svelte/attachments'
 
+const BELOW = 16 // pixels of paper below what is seen
 const STEP = 0.04 // of a rem: smaller differences are not looked for
 
 /** Draws what is in a box as large as fits, between `least` and `most` rem a unit. The room is filled anew when its size
@@ -60,6 +61,21 @@ export const whole =
     return () => watch.disconnect()
   }
 
+/** Says how far down a box (`--up-to`) something in it reaches. */
+export const upTo =
+  (selector: string): Attachment<HTMLElement> =>
+  (box) => {
+    const look = () => {
+      const [outer, inner] = [box.getBoundingClientRect(), box.querySelector(selector)?.getBoundingClientRect()]
+      if (!inner || !outer.height) return
+      const share = (inner.bottom - outer.top + BELOW) / outer.height
+      box.style.setProperty('--up-to', `${Math.min(100, 100 * share).toFixed(1)}%`)
+    }
+    const watch = new ResizeObserver(look)
+    watch.observe(box)
+    return () => watch.disconnect()
+  }
+
 /** Whether nothing sticks out, and no open card has to lie on another. What only flies by does not count. */
 function fits(box: HTMLElement): boolean {
   const [width, height] = [box.clientWidth + 1, box.clientHeight + 1]
@@ -75,19 +91,27 @@ function fits(box: HTMLElement): boolean {
 }
 
 const LEAST_SHARE = 0.6 // of the size that one's own cards would have
+const SMALL_SHARE = 0.8 // with which something else gives way first
 
-/** Draws one's own cards smaller, by `--squeeze`, where not everything on a table has room: larger again only when the
- * window changes its size.
+/** Draws one's own cards smaller, by `--squeeze`, where not everything on a table has room, and says (`crammed`) when they
+ * would become so small that what is less important gives way: larger again only when there is more room.
  */
 export const squeeze: Attachment<HTMLElement> = (board) => {
   let share = 1
   let size = ''
+  let tall = 0
   const draw = (next: number) => board.style.setProperty('--squeeze', `${(share = next)}`)
+  const full = () => board.scrollHeight > board.clientHeight + 1
   const watch = new ResizeObserver(() => {
-    const now = `${board.clientWidth}×${board.clientHeight}`
-    if (now !== size) draw(1)
+    const now = `${innerWidth}×${innerHeight}`
+    if (now !== size) board.classList.remove('crammed')
+    if (now !== size || board.clientHeight > tall + 1) draw(1)
     size = now
-    while (share > LEAST_SHARE && board.scrollHeight > board.clientHeight + 1) draw(share - STEP)
+    while (share > LEAST_SHARE && full()) {
+      if (share <= SMALL_SHARE) board.classList.add('crammed')
+      if (full()) draw(share - STEP)
+    }
+    tall = board.clientHeight
   })
   watch.observe(board)
   const parts = new MutationObserver(() => [...board.children].forEach((child) => watch.observe(child)))
@@ -99,26 +123,27 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
   }
 }
 
-const SETTLED = 400 // milliseconds after the window has changed its size
+const SETTLED = 400 // milliseconds after which what has changed its size has found it
 
-/** Keeps the largest height that an element has had as `--kept`, until the window changes its size. */
+/** Keeps the largest height that an element has had as `--kept`, until the window changes its size. What it is only for
+ * a moment, while things find their places, does not count.
+ */
 export const steady: Attachment<HTMLElement> = (node) => {
   let height = 0
   let settling = 0
-  const grow = () => {
-    if (settling || node.offsetHeight <= height) return
-    height = node.offsetHeight
-    node.style.setProperty('--kept', `${height}px`)
+  const settle = () => {
+    clearTimeout(settling)
+    settling = window.setTimeout(() => {
+      if (node.offsetHeight <= height) return
+      height = node.offsetHeight
+      node.style.setProperty('--kept', `${height}px`)
+    }, SETTLED)
   }
-  const watch = new ResizeObserver(grow)
+  const watch = new ResizeObserver(settle)
   const anew = () => {
     height = 0
     node.style.removeProperty('--kept')
-    clearTimeout(settling)
-    settling = window.setTimeout(() => {
-      settling = 0
-      grow()
-    }, SETTLED)
+    settle()
   }
   anew()
   watch.observe(node)
