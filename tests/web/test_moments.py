@@ -46,7 +46,7 @@ def test_bids_are_turned_up_one_after_the_other_and_a_tap_shows_all(newcomer: Ne
     me.page.add_init_script("localStorage.setItem('igroteka-speed', 'calm')")
     me.play_now("kitty")
     scene, fates = me.page.locator(".scene"), me.page.locator(".scene .fate:visible")
-    me.until(lambda: me.page.locator(".scene.untold").count() and me.page.evaluate(HELD))
+    me.until(lambda: me.page.locator(".scene.untold:has(.hands)").count() and me.page.evaluate(HELD))
     rows = scene.locator(".hands li")
     assert rows.count() == me.page.locator(".seat").count() + 1
     assert not fates.count()

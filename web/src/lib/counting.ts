@@ -2,7 +2,7 @@
 // they are there: the more they are, the stronger. Who wants no motion reads them beside the figure.
 import { tick } from 'svelte'
 import { fly, placed } from './air'
-import { type Box, flight, REST, transformed } from './flight'
+import { between, type Box, flight, REST, transformed } from './flight'
 import { overlap } from './pointing'
 import { type Counted, signed } from './points'
 import { calm } from './prefs.svelte'
@@ -15,10 +15,11 @@ const STANDING = 1500
 const STRONG = 0.75
 const GAP = 4
 
-/** After a change, or at a moment that shows it large: let everybody see what it has brought. */
+/** After a change, or when a moment has been seen that showed it large: let everybody see what it has brought. */
 export function count(changed: readonly Counted[], moment = false): void {
   if (!changed.length || document.hidden) return
-  void (calm() ? laidOut() : tick()).then(() => show(changed, moment ? origins() : new Map()))
+  const from: ReadonlyMap<number, DOMRect> = moment ? origins() : new Map()
+  void (calm() ? laidOut() : tick()).then(() => show(changed, from))
 }
 
 /** Where points are shown large. */
@@ -44,7 +45,7 @@ function show(changed: readonly Counted[], from: ReadonlyMap<number, DOMRect>): 
   pills.forEach(({ pill, box, seat, figure }, n) => {
     const start = beside(boxes[n]!, box, figure.closest('.seat, .own') ?? figure)
     if (still) stand(pill, start)
-    else arrive(pill, boxes[n]!, box, from.get(seat) ?? start)
+    else arrive(pill, boxes[n]!, box, start, from.get(seat))
   })
   if (still) return
   for (const { figure, box, force, seat } of found) {
@@ -91,14 +92,17 @@ function beside({ width, height }: DOMRect, figure: DOMRect, place: Element): Bo
   return sides.reduce((best, side) => (hidden(side) < hidden(best) ? side : best))
 }
 
-/** From where they were shown, or from beside the figure, into it. */
-function arrive(pill: HTMLElement, size: DOMRect, figure: DOMRect, from: Box): void {
+/** Into the figure from beside it, where they stand for a while, or from where they were shown: there they have been read,
+ * and nothing stands on them.
+ */
+function arrive(pill: HTMLElement, size: DOMRect, figure: DOMRect, beside: Box, shown?: Box): void {
   const end = flight(size, figure, false)
-  const start = flight(size, from, false)
+  const start = flight(size, shown ?? beside, false)
   const frames = [
     { transform: transformed({ ...start, scale: 0.6 }), opacity: 0 },
-    { transform: transformed(start), opacity: 1, offset: 0.14 },
-    { transform: transformed(start), opacity: 1, offset: 0.5, easing: 'cubic-bezier(.5,0,.7,.4)' },
+    { transform: transformed(start), opacity: shown ? 0 : 1, offset: 0.14 },
+    { transform: transformed(start), opacity: shown ? 0 : 1, offset: 0.5, easing: 'cubic-bezier(.5,0,.7,.4)' },
+    ...(shown ? [{ transform: transformed(between(start, end, 0.3)), opacity: 1, offset: 0.65 }] : []),
     { transform: transformed({ ...end, scale: 0.55 }), opacity: 0.2 },
   ]
   fly(pill.animate(frames, { duration: FLYING, fill: 'both' }), () => pill.remove())

@@ -15,19 +15,21 @@ import type { Seen, Standing } from './wire'
 
 const effects = (felt: Felt): Effects => ({
   before: () => motion.remember(),
-  after(was, now, fresh) {
+  after(was, now, fresh, told) {
     const same = was.view?.seat === now.view?.seat // when the device goes on, nothing of the last hand flies about
     motion.play(fresh && same)
     if (same && was.view && now.view) {
       const found = changes(was.view.zones, now.view.zones, felt)
-      if (fresh) counting.count(found)
+      if (fresh && !told) counting.count(found)
     }
     if (fresh) sound.play(sounds(was, now, same))
   },
-  scene({ round, totals }, was, now) {
-    if (was.view && now.view) counting.count(changes(was.view.zones, now.view.zones, felt), true)
-    const won = brought(totals, now.view?.seat ?? -1)
+  scene({ round, totals }, seat) {
+    const won = brought(totals, seat)
     sound.play(round ? (won ? ['round', won] : ['round']) : [won ?? 'moment'])
+  },
+  left(was, now) {
+    if (was.view && now.view) counting.count(changes(was.view.zones, now.view.zones, felt), true)
   },
   shown: () => sound.play(['card']),
   refused: () => sound.play(['refused']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart, type Box, boxOf, flight, REST, seen, thrown } from './flight'
+import { apart, between, type Box, boxOf, flight, largest, REST, seen, thrown } from './flight'
 
 const box = (left: number, top: number, width: number, height = width * 1.4): Box => ({ left, top, width, height })
 const HAND = box(600, 700, 80)
@@ -60,4 +60,13 @@ test('a card that is turned shows its edge first and its face in the end', () =>
 test('however many cards are dealt, all of it takes no longer than 0.7 seconds', () => {
   for (const many of [1, 2, 5, 24]) expect(apart(many, 340) * (many - 1) + 340).toBeLessThanOrEqual(700)
   expect(apart(5, 340)).toBe(45)
+})
+
+test('cards come from the deck that is seen, not from a figure that has no room or is small', () => {
+  expect(largest([box(0, 0, 0), SMALL, HAND])).toBe(HAND)
+  expect(largest([box(0, 0, 0)])).toBeNull()
+})
+
+test('a part of the way', () => {
+  expect(between(REST, { x: 10, y: -20, scale: 3 }, 0.5)).toEqual({ x: 5, y: -10, scale: 2 })
 })

@@ -19,6 +19,13 @@ export function flight(from: Box, to: Box, pictured = true): Flight {
   }
 }
 
+/** A part of the way from one to the other. */
+export const between = (from: Flight, to: Flight, part: number): Flight => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+  scale: from.scale + (to.scale - from.scale) * part,
+})
+
 export const transformed = ({ x, y, scale }: Flight) => `translate(${x}px, ${y}px) scale(${scale})`
 
 /** Whether it can be seen that something moves. */
@@ -63,3 +70,9 @@ export const apart = (many: number, takes: number) => (many > 1 ? Math.min(APART
 
 /** Where something is seen. Cards that overlap leave each other a strip; how large a card is, only its picture says. */
 export const boxOf = (thing: Element): DOMRect => (thing.querySelector('svg') ?? thing).getBoundingClientRect()
+
+/** Of several places the one that is seen best, if any is seen: cards come from the deck, not from a figure beside it. */
+export function largest<B extends Box>(boxes: readonly B[]): B | null {
+  const [first] = boxes.filter(({ width }) => width > 0).sort((one, other) => other.width - one.width)
+  return first ?? null
+}

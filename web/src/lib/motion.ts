@@ -2,7 +2,7 @@
 // arrives at once. Who wants no motion sees what is new marked instead.
 import { tick } from 'svelte'
 import { fly, ghost, land } from './air'
-import { apart, boxOf, flight, REST, seen, thrown } from './flight'
+import { apart, boxOf, flight, largest, REST, seen, thrown } from './flight'
 import { mark } from './marks'
 import { movesOf } from './moves'
 import { calm } from './prefs.svelte'
@@ -72,8 +72,7 @@ const tokens = (zones: ReadonlyMap<string, readonly HTMLElement[]>) =>
 
 function move({ zones, counts, chips }: Scene): void {
   const now = new Map(zonesNow())
-  const heap = document.querySelector('[data-stack]')
-  const stack = heap ? boxOf(heap) : null
+  const stack = largest([...document.querySelectorAll('[data-stack]')].map(boxOf))
   const { moves, gone } = movesOf(zones, tokens(now))
   // First everything is looked at, then everything is moved: looking after moving would lay the page out each time.
   const slides: Slide[] = []

@@ -309,11 +309,15 @@ export function afterScene(zones: readonly Zone[], { totals, figure }: Scene): Z
   )
 }
 
-/** A table with what everybody and the pot had before: what a moment has brought is shown when it has been told. */
+/** A table with what everybody and the pot had before, and how they stood: what a moment has brought is shown when it has
+ * been told.
+ */
 export function beforeScene(zones: readonly Zone[], before: readonly Zone[], { figure }: Scene): Zone[] {
   const had = (zone: Zone) => before.find(({ id, seat }) => id === zone.id && seat === zone.seat)
   const held = (zone: Zone) => zone.kind === 'chips' || (zone.id === figure && COUNTED.includes(zone.kind))
-  return zones.map((zone) => (held(zone) ? { ...zone, value: had(zone)?.value ?? zone.value } : zone))
+  return zones
+    .flatMap((zone) => (zone.kind === 'marker' ? (had(zone) ?? []) : zone))
+    .map((zone) => (held(zone) ? { ...zone, value: had(zone)?.value ?? zone.value } : zone))
 }
 
 const COUNTED = ['number', 'chips']

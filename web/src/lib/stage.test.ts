@@ -65,6 +65,28 @@ test('for who is in no hurry one thing comes after the other, and what they do t
   expect(seen).toEqual(['v1', 'v2', 'v3'])
 })
 
+test('who is still asked whether to learn the game misses nothing of it', () => {
+  const { seen, stage, add, tick } = theatre()
+  stage.hold(true)
+  add(1, 10)
+  add(2)
+  expect(seen).toEqual([])
+  expect(stage.behind).toBe(true)
+  stage.hold(false)
+  expect(seen).toEqual(['scene 10'])
+  stage.goOn()
+  tick()
+  expect(seen).toEqual(['scene 10', 'curtain', 'v1', 'v2'])
+})
+
+test('what is asked of somebody is not kept from them, whatever else they read', () => {
+  const { seen, stage, add } = theatre()
+  stage.hold(true)
+  add(1)
+  stage.catchUp(true)
+  expect(seen).toEqual(['v1'])
+})
+
 test('it is known whether something happened after a moment', () => {
   const { stage, add } = theatre()
   add(1, 10)

@@ -26,6 +26,7 @@ export class Stage {
   private newest: readonly Scene[] = [] // of what happened last
   private beside = false // who may act now sees the moments that wait beside the table
   private calledOff: (() => void) | null = null
+  private held = false // somebody has not begun to look yet
 
   /** `show` a change; `present` a moment, or nothing, and say whether it stays until it has been seen; `hurries`: what waits for nothing else comes at once. */
   constructor(
@@ -38,6 +39,11 @@ export class Stage {
   /** Whether there is more to be seen before anything can be done. */
   get behind(): boolean {
     return this.waiting.some(isChange) || (!this.beside && (!!this.scene || this.waiting.length > 0))
+  }
+
+  /** Whether a moment is to be seen first. */
+  get telling(): boolean {
+    return !!this.scene || this.held || this.waiting.some(isScene)
   }
 
   /** Whether the moment that is seen is the last one, and nothing has happened after it. */
@@ -59,7 +65,7 @@ export class Stage {
     this.waiting = this.waiting.filter((one) => isChange(one) || !spare.includes(one))
     while (this.waiting.filter(isChange).length > BEHIND) {
       const [old] = this.waiting.splice(this.waiting.findIndex(isChange), 1)
-      if (!this.scene) this.show(old as Change) // nothing moves behind a moment
+      if (!this.scene && !this.held) this.show(old as Change) // nothing moves behind a moment
     }
     this.run()
   }
@@ -77,6 +83,13 @@ export class Stage {
     this.run()
   }
 
+  /** Nothing is shown until somebody looks: they read something else first. */
+  hold(held: boolean): void {
+    if (this.held === held) return
+    this.held = held
+    this.run()
+  }
+
   /** Somebody does something: what comes of it is shown without delay. */
   goAhead(): void {
     this.calledOff?.()
@@ -90,6 +103,7 @@ export class Stage {
   catchUp(asked = false): void {
     this.calledOff?.()
     this.calledOff = null
+    this.held = false
     const old = (scene: Scene) => !this.newest.includes(scene)
     if (this.scene && old(this.scene) && (asked || this.waiting.some(isScene))) this.present((this.scene = null))
     if (asked) this.waiting = this.waiting.filter((one) => isChange(one) || !old(one))
@@ -108,7 +122,7 @@ export class Stage {
   }
 
   private run(): void {
-    while (!this.scene && !this.calledOff) {
+    while (!this.scene && !this.calledOff && !this.held) {
       const next = this.waiting.shift()
       if (!next) {
         this.beside = false

@@ -24,8 +24,9 @@ import type { Advice, Offer, Refused, Said, Seen, TableNews, Zone } from './wire
 /** What goes on around the table when it changes: cards fly, sounds are heard. */
 export interface Effects {
   before(): void
-  after(was: Sight, now: Sight, fresh: boolean): void
-  scene(scene: Scene, was: Sight, now: Sight): void // as this seat sees it, before and after
+  after(was: Sight, now: Sight, fresh: boolean, told: boolean): void // told: by the moment that is seen
+  scene(scene: Scene, seat: number): void // whose eyes look
+  left(was: Sight, now: Sight): void // a moment has been seen: what this seat sees that it has brought
   shown(): void // somebody in a scene shows what they have
   refused(): void
   readonly later: Later
@@ -71,6 +72,7 @@ export class Table implements Follower {
   private heard: Known = NOTHING // what is known
   private readonly stage: Stage
   private calledOff: (() => void) | null = null // what comes next in a moment
+  private brought: [Sight, Sight] | null = null // before and after the moment that is seen
   readonly close: () => void
 
   /** `seats`: which of one's own; none of them is how the public sees it. */
@@ -103,7 +105,7 @@ export class Table implements Follower {
     this.stage.add(scenes, { known: this.heard, fresh }, this.unsettled(before, scenes[scenes.length - 1]))
     if (!fresh) this.stage.forget()
     else if (this.pressing) this.stage.catchUp(asks(this.heard) && !asks(before))
-    this.behind = this.stage.behind
+    this.behind = this.lags
     if (this.behind) {
       const { sheet, lines, timers } = this.heard // who is here and what they say is no part of the play
       this.known = { ...this.known, sheet, lines, timers }
@@ -123,11 +125,21 @@ export class Table implements Follower {
     if (!was || !scene?.totals.length) return undefined
     const zones = (view: Seen) => (view.seat === this.seat ? beforeScene(view.zones, was, scene) : view.zones)
     const views = this.heard.views.map((view) => ({ ...view, zones: zones(view) }))
-    return { known: { ...this.heard, views, logs: before.logs }, fresh: true }
+    const { logs, turn, result } = before
+    return { known: { ...this.heard, views, logs, turn, result }, fresh: true }
   }
 
   private zonesIn(known: Known): Zone[] | undefined {
     return known.views.find(({ seat }) => seat === this.seat)?.zones
+  }
+
+  /** Whether there is more to be seen before anything can be done. Where several choose at the same time, what others do
+   * keeps nobody from it.
+   */
+  private get lags(): boolean {
+    const asked = offersOf(this.view)
+    const still = this.known.turn.length > 1 && !!asked && asked === offersOf(viewOf(this.heard, this.device))
+    return this.stage.behind && (this.stage.telling || !still)
   }
 
   /** Whether somebody here may do something that play does not wait for: then nothing is kept from them. */
@@ -152,7 +164,7 @@ export class Table implements Follower {
       if (next !== this.device) this.letGo()
       this.device = next
     }
-    this.behind = this.stage.behind
+    this.behind = this.lags
     for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
     const same = was.view?.seat === this.seat
     if (!same || offersOf(was.view) !== offersOf(this.view)) {
@@ -160,7 +172,7 @@ export class Table implements Follower {
       if (!same || !stays(this.picked, was.view?.zones ?? [], this.zones, this.ways)) this.putBack()
     }
     if (this.view?.happened?.length) this.why = null
-    this.effects.after(was, this.sight, fresh)
+    this.effects.after(was, this.sight, fresh, !!this.scene)
     this.look()
   }
 
@@ -168,9 +180,11 @@ export class Table implements Follower {
   private present(scene: Scene | null): boolean {
     if (scene && this.effects.brief() && !this.heard.result && passing(scene, this.seat)) {
       this.banner = scene
-      this.effects.scene(scene, this.sight, this.sight)
+      this.effects.scene(scene, this.seat)
       return false
     }
+    if (this.brought) this.effects.left(...this.brought)
+    this.brought = null
     this.banner = null
     this.calledOff?.()
     this.calledOff = null
@@ -195,13 +209,14 @@ export class Table implements Follower {
   private tell(scene: Scene): void {
     this.calledOff = null
     this.told = true
-    this.stage.settle()
     const was = this.sight
+    this.stage.settle()
     if (this.stage.behind) {
       const told = (view: Seen) => (view.seat === this.seat ? { ...view, zones: afterScene(view.zones, scene) } : view)
       this.known = { ...this.known, views: this.known.views.map(told) }
     }
-    this.effects.scene(scene, was, this.sight)
+    this.brought = [was, this.sight]
+    this.effects.scene(scene, this.seat)
   }
 
   /** What somebody has not waited for is there at once; the moment has been seen, and what came of it is shown. */
@@ -214,10 +229,15 @@ export class Table implements Follower {
     this.goes(() => this.stage.goOn())
   }
 
+  /** The table stands still for somebody who reads something else first, unless it asks them something meanwhile. */
+  hold(held: boolean): void {
+    this.goes(() => this.stage.hold(held))
+  }
+
   /** The stage goes on: it may be known now what waits. */
   private goes(on: () => void): void {
     on()
-    this.behind = this.stage.behind
+    this.behind = this.lags
   }
 
   gone(code: string): void {

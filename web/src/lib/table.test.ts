@@ -33,6 +33,9 @@ class Watcher implements Effects {
   scene({ key }: Scene) {
     this.seen.push(`scene ${key}`)
   }
+  left() {
+    this.seen.push('left')
+  }
   refused() {
     this.seen.push('refused')
   }
@@ -194,6 +197,39 @@ test('behind a moment figures are what it tells that they have become, and the s
   expect([table.scene?.totals[0]?.now, table.zones[0]?.value]).toEqual([7, 7])
   table.goOn()
   expect(table.zones[0]?.value).toBe(6)
+})
+
+test('before one is told what happened, nobody is out, it is still their turn, and the game is not over', () => {
+  const { table, watcher } = sitting()
+  table.telling = { ...UNTOLD, moments: ['did-pair'] }
+  const chips = (value: number) => zone('chips', 0, [], { kind: 'chips', value })
+  table.news(news(1, 2, { turn: [1], views: [seen(0, { zones: [zone('row', 1, ['7']), chips(9)] }), seen(-1)] }))
+  const out = zone('out', 1, [], { kind: 'marker' })
+  const after = seen(0, { zones: [zone('row', 1, ['7', '7']), chips(2), out] })
+  const happened = [{ v: 3, said: { id: 'did-pair', seat: 1, card: '7' } }]
+  const result = { scores: [1, 0], places: [1, 2], loser: -1, grounds: [] }
+  table.news(news(2, 3, { turn: [], result, views: [{ ...after, happened }, seen(-1)] }))
+  const shown = () => [table.zones.map(({ id }) => id), table.active, !!table.result]
+  expect(shown()).toEqual([['row', 'chips'], [1], false])
+  watcher.next.splice(0).forEach((call) => call())
+  expect(shown()).toEqual([['row', 'chips', 'out'], [1], true])
+})
+
+test('what a moment has brought goes to where it counts when the moment has been seen', () => {
+  const { table, watcher } = revealing(true)
+  expect(watcher.seen).not.toContain('left')
+  table.goOn()
+  expect(watcher.seen).toContain('left')
+})
+
+test('where several choose at the same time, what others do keeps nobody from it', () => {
+  const { watcher, table, views } = sitting()
+  watcher.quick = false
+  table.news(news(1, 2, { turn: [0, 1], views }))
+  table.news(news(2, 3, { turn: [0, 1], ready: [1], views }))
+  expect([table.known.version, table.version, table.offers.length]).toEqual([2, 3, 2])
+  table.news(news(3, 4, { turn: [0], views: [seen(0, { offers: [offer('other')] }), seen(-1)] }))
+  expect(table.offers.length).toBe(0)
 })
 
 test('first the card falls, then one is told what it costs, and then it is paid', () => {
