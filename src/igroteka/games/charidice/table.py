@@ -134,8 +134,10 @@ def handle(s: State, action: int) -> Handle | None:
 
 
 def window(s: State) -> Window | None:
-    """Who is going to be given something may ask for more; the dice do not wait for it."""
-    return Window(PASS, grace=2, patience=2) if requesting(s) else None
+    """Who is going to be given something may ask for more; the dice do not wait for it. Bots do, while one still reads
+    what was counted before.
+    """
+    return Window(PASS, grace=2, patience=5) if requesting(s) else None
 
 
 MOMENTS = ("scored", "count", "bonus", "give", "doubled", "no-gift", "gift", "charity", "total")

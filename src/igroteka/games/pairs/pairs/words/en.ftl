@@ -62,8 +62,8 @@ zone-points = { $of ->
    *[other] Penalty: { $of } loses
 }
     .short = Penalty
-zone-kept = Kept cards
-    .short = Kept
+zone-kept = Penalty cards
+    .short = Penalty
 zone-row = Cards in play
     .marked = lowest: whoever folds takes it
 

@@ -123,6 +123,7 @@ zone-captured = Добытые карты (по −1)
     .short = Добыто
     .marked = полный набор: по +1
 zone-claim = Говорит о ставке
+    .short = Говорит
 zone-claim-none = Молчит
 
 option-stock = Размер запаса

@@ -123,6 +123,7 @@ zone-captured = Забрані карти (по −1)
     .short = Забрано
     .marked = повний набір: по +1
 zone-claim = Каже про ставку
+    .short = Каже
 zone-claim-none = Мовчить
 
 option-stock = Розмір запасу
