@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from igroteka.server.doors.edge import edge_of
 from igroteka.server.limits import Bucket
@@ -31,6 +33,7 @@ SLICE = 1024  # bytes that are taken apart before others have their turn
 UNREAD = 8  # messages that wait to be read before no more are let in
 LINE = "igroteka.line"  # under this name the application finds its `SocketWire` (see `sockets.Line`)
 TEXT = 0x81  # how a frame begins that is a whole text
+MASKED, LONGER = 0x80, 126  # of its second byte: it is a client's; two bytes more say how long it is
 
 
 class SocketWire(WebSocketsSansIOProtocol):
@@ -49,6 +52,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         self._frames = Bucket(edge.bounds.frames, edge.bounds.frames_at_once)
         self._counted = not isinf(edge.bounds.frames_at_once)
         self._rest = bytearray()
+        self._in_step = False  # no frame was begun that has not come whole
         self._ending = False
         self._asked: Request | None = None
         self._too_slow: asyncio.TimerHandle | None = None
@@ -73,6 +77,7 @@ class SocketWire(WebSocketsSansIOProtocol):
             self._asked = None
         self.response.headers.clear()
         self.scope["headers"] = []
+        self._in_step = True
         super().start_keepalive()
 
     def _shaken(self) -> None:
@@ -144,6 +149,31 @@ class SocketWire(WebSocketsSansIOProtocol):
         return bool(self._rest)
 
     def _take_apart(self, data: bytes) -> None:
+        """Short texts that come whole, as nearly all do, are read here; `websockets` takes several times as long."""
+        while self._in_step and data:
+            begins, ends = _frame_in(data)
+            self._in_step = ends > 0
+            if ends and data[0] == TEXT and not self.frames and self.conn.state is State.OPEN:
+                self._hear(apply_mask(data[begins:ends], data[begins - 4 : begins]))
+            elif ends:
+                self._parse(data[:ends])
+            else:
+                break
+            data = data[ends:]
+        if data:
+            self._parse(data)
+
+    def _hear(self, text: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._counted and not self._frames.takes(1):
+            self.transport.abort()
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [text]
+        self.send_receive_event_to_app()
+
+    def _parse(self, data: bytes) -> None:
         if self.transport.is_closing():
             self._rest.clear()
             return
@@ -191,3 +221,17 @@ def _frame_head(length: int) -> bytes:
     if length < 1 << 16:
         return bytes((TEXT, 126)) + length.to_bytes(2)
     return bytes((TEXT, 127)) + length.to_bytes(8)
+
+
+def _frame_in(data: bytes) -> tuple[int, int]:
+    """Where what a client's short frame says begins and ends, if the data begin with a whole one; or zeros."""
+    if len(data) < 6 or data[1] < MASKED:
+        return 0, 0
+    begins, length = 6, data[1] - MASKED
+    if length == LONGER:
+        begins, length = 8, int.from_bytes(data[2:4])
+        if not LONGER <= length <= SLICE:
+            return 0, 0
+    elif length > LONGER:
+        return 0, 0
+    return (begins, begins + length) if begins + length <= len(data) else (0, 0)
