@@ -125,25 +125,33 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
 
 const SETTLED = 400 // milliseconds after which what has changed its size has found it
 
-/** Keeps the largest height that an element has had as `--kept`, until the window changes its size. What it is only for
- * a moment, while things find their places, does not count.
- */
-export const steady: Attachment<HTMLElement> = (node) => {
+/** Keeps the largest height that an element has had as `--kept`, until the window changes its size. */
+export const steady: Attachment<HTMLElement> = (node) => keep(node, 0)
+
+/** The same, where cards find their places: what it is only for a moment meanwhile does not count. */
+export const steadyLater: Attachment<HTMLElement> = (node) => keep(node, SETTLED)
+
+function keep(node: HTMLElement, wait: number): () => void {
   let height = 0
   let settling = 0
-  const settle = () => {
-    clearTimeout(settling)
-    settling = window.setTimeout(() => {
-      if (node.offsetHeight <= height) return
-      height = node.offsetHeight
-      node.style.setProperty('--kept', `${height}px`)
-    }, SETTLED)
+  const grow = () => {
+    settling = 0
+    if (node.offsetHeight <= height) return
+    height = node.offsetHeight
+    node.style.setProperty('--kept', `${height}px`)
   }
-  const watch = new ResizeObserver(settle)
+  const settle = (after: number) => {
+    clearTimeout(settling)
+    settling = window.setTimeout(grow, after)
+  }
+  const watch = new ResizeObserver(() => {
+    if (wait) settle(wait)
+    else if (!settling) grow()
+  })
   const anew = () => {
     height = 0
     node.style.removeProperty('--kept')
-    settle()
+    settle(SETTLED)
   }
   anew()
   watch.observe(node)

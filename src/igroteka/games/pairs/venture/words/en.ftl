@@ -114,6 +114,7 @@ zone-captured = Captured (−1 each)
     .short = Captured
     .marked = complete set: +1 each
 zone-claim = Claims
+    .short = Claims
 zone-claim-none = Says nothing
 
 option-stock = Size of the stock
