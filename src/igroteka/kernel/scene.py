@@ -95,5 +95,8 @@ def score(goal: Goal, seat: int, value: int, of: int | None = None, *, main: boo
 
 def faces(names: Sequence[str], cards: Sequence[int]) -> tuple[str, ...]:
     """The tokens of the cards in a bag, in the order of their faces; cards that lie face down last, by their back."""
-    open_ones = [names[face] for face in range(1, len(cards)) for _ in range(cards[face])]
-    return (*open_ones, *[names[0]] * (cards[0] - len(open_ones)))
+    found: list[str] = []
+    for face, copies in enumerate(cards):
+        if copies and face:
+            found += [names[face]] * copies
+    return (*found, *[names[0]] * (cards[0] - len(found)))

@@ -44,16 +44,16 @@ class Lain:
 
 
 def changes(before: list[Zone], now: list[Zone]) -> Changes:
-    if len(before) == len(now):
-        changed = [(old, new) for old, new in zip(before, now, strict=True) if new != old]
-        if all(old.id == new.id and old.seat == new.seat for old, new in changed):
-            return Changes([new for _, new in changed], [])
-    lay = {(zone.id, zone.seat): number for number, zone in enumerate(before)}
-    order, told = [], []
-    for zone in now:
-        place = lay.get((zone.id, zone.seat), NEW)
+    order, told, lay = [], [], None
+    same_places = len(before) == len(now)
+    for number, zone in enumerate(now):
+        place, old = number, before[number] if number < len(before) else None
+        if old is None or old.id != zone.id or old.seat != zone.seat:
+            same_places = False
+            lay = lay or {(zone.id, zone.seat): number for number, zone in enumerate(before)}
+            place = lay.get((zone.id, zone.seat), NEW)
         if place == NEW or before[place] != zone:
             place = NEW
             told.append(zone)
         order.append(place)
-    return Changes(told, order)
+    return Changes(told, [] if same_places else order)

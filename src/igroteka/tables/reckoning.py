@@ -32,6 +32,8 @@ class Reckoning:
                     del self._changed[len(account.parts) - 1 :]  # only the last part ever changes
                     self._changed += [chapter.version] * (len(account.parts) - len(self._changed))
         self._heard = len(chapters)
+        if not self._changed or self._changed[-1] <= version:
+            return []
         return [
             (at, part) for at, part in enumerate(account.parts[: len(self._changed)]) if self._changed[at] > version
         ]

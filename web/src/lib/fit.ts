@@ -4,6 +4,22 @@ import type { Attachment } from 'svelte/attachments'
 const BELOW = 16 // pixels of paper below what is seen
 const STEP = 0.04 // of a rem: smaller differences are not looked for
 
+const looks = new Set<() => void>()
+
+/** Everything finds its size now, and not with the next frame: what is measured then is where it will lie. */
+export const settle = () => looks.forEach((look) => look())
+
+/** Look whenever an element changes its size, or has to have found its own. */
+function looking(look: () => void): ResizeObserver {
+  looks.add(look)
+  return new ResizeObserver(look)
+}
+
+function away(look: () => void, watch: ResizeObserver): void {
+  looks.delete(look)
+  watch.disconnect()
+}
+
 /** Draws what is in a box as large as fits, between `least` and `most` rem a unit. The room is filled anew when its size
  * changes; when only what is in it does, the unit may become smaller and never larger.
  */
@@ -33,16 +49,17 @@ export const fit =
     }
 
     let size = ''
-    const watch = new ResizeObserver(() => {
+    const look = () => {
       const now = `${box.clientWidth}×${box.clientHeight}`
       if (now !== size) search()
       else while (unit > least && !fits(box)) draw(Math.max(least, unit - STEP))
       size = now
       scrolls()
-    })
+    }
+    const watch = looking(look)
     watch.observe(box)
     for (const child of box.children) watch.observe(child)
-    return () => watch.disconnect()
+    return () => away(look, watch)
   }
 
 /** Draws what stands in a box smaller, down to `least` of its size, where it would have to be scrolled otherwise. */
@@ -102,7 +119,7 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
   let tall = 0
   const draw = (next: number) => board.style.setProperty('--squeeze', `${(share = next)}`)
   const full = () => board.scrollHeight > board.clientHeight + 1
-  const watch = new ResizeObserver(() => {
+  const look = () => {
     const now = `${innerWidth}×${innerHeight}`
     if (now !== size) board.classList.remove('crammed')
     if (now !== size || board.clientHeight > tall + 1) draw(1)
@@ -112,13 +129,14 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
       if (full()) draw(share - STEP)
     }
     tall = board.clientHeight
-  })
+  }
+  const watch = looking(look)
   watch.observe(board)
   const parts = new MutationObserver(() => [...board.children].forEach((child) => watch.observe(child)))
   parts.observe(board, { childList: true })
   for (const child of board.children) watch.observe(child)
   return () => {
-    watch.disconnect()
+    away(look, watch)
     parts.disconnect()
   }
 }

@@ -2,6 +2,7 @@
 // arrives at once. Who wants no motion sees what is new marked instead.
 import { tick } from 'svelte'
 import { fly, ghost, land } from './air'
+import { settle } from './fit'
 import { apart, boxOf, flight, largest, REST, seen, thrown } from './flight'
 import { mark } from './marks'
 import { movesOf } from './moves'
@@ -33,6 +34,7 @@ const zonesNow = () =>
   )
 
 function look(): Scene {
+  settle()
   const lying = ([zone, items]: readonly [string, readonly HTMLElement[]]) =>
     [
       zone,
@@ -71,6 +73,7 @@ const tokens = (zones: ReadonlyMap<string, readonly HTMLElement[]>) =>
   new Map([...zones].map(([zone, items]) => [zone, items.map((item) => item.dataset.item!)]))
 
 function move({ zones, counts, chips }: Scene): void {
+  settle()
   const now = new Map(zonesNow())
   const stack = largest([...document.querySelectorAll('[data-stack]')].map(boxOf))
   const { moves, gone } = movesOf(zones, tokens(now))

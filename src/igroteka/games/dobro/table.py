@@ -66,7 +66,7 @@ def seat_zones(s: State, seat: int) -> list[Zone]:
         Zone("hand", "hand", seat, faces(FACES, s.hands[seat])),
         Zone("taken", "stack", seat, value=s.taken[seat][0], tone="bad"),
         score(GOAL, seat, s.total[seat]),
-        Zone("rounds", "sheet", seat, tuple(str(points[seat]) for points in s.points[:finished]), s.total[seat]),
+        Zone("rounds", "sheet", seat, tuple([str(points[seat]) for points in s.points[:finished]]), s.total[seat]),
     ]
     if decided_by_sums(s):
         shown.append(Zone("sum", "number", seat, value=numbers_taken(s, seat)))

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
+from queue import SimpleQueue
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from igroteka.server.storage.databases import direct_engine
@@ -39,6 +42,46 @@ class Transactions(Protocol):
     async def close(self) -> None: ...
 
 
+class Hand:
+    """A thread that does one thing after the other. What an executor keeps of everything that it is given takes longer
+    than a small transaction.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._given: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name=name, daemon=True)
+        self._thread.start()
+
+    async def do(self, what: Callable[[], Found]) -> Found:
+        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._given.put((what, done))
+        return await done
+
+    def _work(self) -> None:
+        while (given := self._given.get()) is not None:
+            what, done = given
+            try:
+                found, trouble = what(), None
+            except BaseException as error:
+                found, trouble = None, error
+            with suppress(RuntimeError):  # nobody waits any more: the loop is closed
+                done.get_loop().call_soon_threadsafe(_settle, done, found, trouble)
+
+    def rest(self) -> None:
+        """When all is done that was given."""
+        self._given.put(None)
+        self._thread.join()
+
+
+def _settle(done: asyncio.Future[Any], found: Any, trouble: BaseException | None) -> None:
+    if done.done():
+        return
+    if trouble is None:
+        done.set_result(found)
+    else:
+        done.set_exception(trouble)
+
+
 class Database:
     """A database behind an engine."""
 
@@ -47,7 +90,8 @@ class Database:
         self._lock = lock
         # SQLite's asynchronous driver goes to a thread and back for every statement: a transaction goes as a whole.
         self._direct = direct_engine(engine)
-        self._writing, self._reading = ThreadPoolExecutor(1, "journal"), ThreadPoolExecutor(READERS, "reading")
+        self._writing = Hand("journal") if self._direct is not None else None
+        self._reading = ThreadPoolExecutor(READERS, "reading")
         self._open: Connection | None = None  # of the thread that writes, as long as all goes well
         self._reads = engine.execution_options(reads=True)
         self.writes = self._direct or engine.sync_engine
@@ -57,11 +101,10 @@ class Database:
     async def write(
         self, do: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **named: Given.kwargs
     ) -> Found:
-        if self._direct is None:
+        if self._direct is None or self._writing is None:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(do, *given, **named)
-        whole = partial(self._written, self._direct, do, *given, **named)
-        return await asyncio.get_running_loop().run_in_executor(self._writing, whole)
+        return await self._writing.do(partial(self._written, self._direct, do, *given, **named))
 
     def _written(self, engine: Engine, do: Callable[..., Found], *given: Any, **named: Any) -> Found:
         connection = self._open or engine.connect()
@@ -82,8 +125,8 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._reading, _found, self._direct, do)
 
     async def close(self) -> None:
-        if self._direct is not None:
-            self._writing.shutdown()
+        if self._direct is not None and self._writing is not None:
+            self._writing.rest()
             self._reading.shutdown()
             if self._open is not None:
                 self._open.close()
