@@ -38,6 +38,8 @@ class View:
     def offered(self) -> list[int]:
         """The same as people are offered them: what one usually does first, powers for rare moments last."""
         late = (*self.game.table.last, *self.game.table.aside)
+        if not late:
+            return self.actions
         return sorted(self.actions, key=lambda action: late.index(action) if action in late else -1)
 
     @property

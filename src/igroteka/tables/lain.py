@@ -48,11 +48,11 @@ def changes(before: list[Zone], now: list[Zone]) -> Changes:
     same_places = len(before) == len(now)
     for number, zone in enumerate(now):
         place, old = number, before[number] if number < len(before) else None
-        if old is None or old.id != zone.id or old.seat != zone.seat:
+        if old is not zone and (old is None or old.id != zone.id or old.seat != zone.seat):
             same_places = False
             lay = lay or {(zone.id, zone.seat): number for number, zone in enumerate(before)}
             place = lay.get((zone.id, zone.seat), NEW)
-        if place == NEW or before[place] != zone:
+        if place == NEW or (before[place] is not zone and before[place] != zone):
             place = NEW
             told.append(zone)
         order.append(place)

@@ -90,7 +90,7 @@ class Play:
         """Whether a seat has something to take back: a secret choice, or its last move where nothing came of it."""
         if seat in self.moment.laid:
             return True
-        if self.terms.rated or self.status != "playing" or self.moment.laid:
+        if self.takeback.last is None or self.terms.rated or self.status != "playing" or self.moment.laid:
             return False
         if self.terms.clock is not None and self.takeback.too_often(len(self.times) - 1):
             return False

@@ -55,7 +55,8 @@ TAIL = 100  # happenings that a newcomer is told of, or all that the last decisi
 
 def said(game: Variant, phrase: Phrase) -> Said:
     """A phrase as the wire has it: the card by its token."""
-    return telling_said(game, Telling(phrase))
+    card = game.rules.FACES[phrase.card] if phrase.card else ""
+    return Said(phrase.id, phrase.seat, card, phrase.value, phrase.other, phrase.more)
 
 
 def telling_said(game: Variant, telling: Telling) -> Said:
