@@ -225,4 +225,6 @@ class Client:
         return next(view for view in views if seat is None or view["seat"] == seat)
 
     def offers(self, table: str, seat: int | None = None) -> list[str]:
+        if not self.tables[table].get("views"):  # that a game has begun may be answered before it is shown
+            return []
         return [offer["token"] for offer in self.view(table, seat).get("offers", [])]

@@ -42,7 +42,10 @@ def shown_is_kept(disk: Disk, message: dict[str, Any]) -> None:
 def acknowledged_is_kept(disk: Disk, id: str, table: str, version: int, *, writes: bool) -> None:
     """What was acknowledged stands in the journal, once, at the version that was said."""
     written = disk.commands.get(id, [])
-    demand(written == [(table, version)] or (not written and not writes), f"{id} was done at {version}, and kept is {written}")
+    demand(
+        written == [(table, version)] or (not written and not writes),
+        f"{id} was done at {version}, and kept is {written}",
+    )
 
 
 def journals_are_dense(disk: Disk) -> None:
