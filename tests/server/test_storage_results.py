@@ -158,7 +158,7 @@ def test_games_that_may_have_lost_their_result_are_found(each_database: str) -> 
 
             await store.checked(older, 3)  # it goes on
             assert await store.unsettled(3600_000) == [newer]
-            await write(store, older, journal.Moved(seat=0, token="draw"), status="playing", at=30_000)
+            await write(store, older, journal.Moved(seat=0, token="draw"), status="playing", at=3000)
             assert await store.unsettled(3600_000) == [newer, older]
             await store.checked(older, 3)  # who looked at an older version has not seen this
             assert await store.unsettled(3600_000) == [newer, older]

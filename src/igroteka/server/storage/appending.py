@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from igroteka.tables.journal import AnyEntry
 
 
-STEADY = 10_000  # milliseconds for which it need not be written down again that a table has changed
-
-
 def append_all(connection: Connection, batch: list[Append], notes: Sequence[Note] = ()) -> set[str]:
     """All appends and notes in one transaction; returns the tables that were not ours to append to. Of a table that has
     another owner by now, or whose game is over, nothing is noted.
@@ -128,14 +125,6 @@ def _seated(entries: Iterable[AnyEntry]) -> set[str]:
 
 
 _LINES = Prepared(insert(entries))
-# When a table changed is in four indexes. While play goes on, it is true to some seconds, which spares half the pages.
-_CHANGED = case(
-    (
-        (tables.c.changed + STEADY < bindparam("changed")) | (tables.c.status != bindparam("status")),
-        bindparam("changed"),
-    ),
-    else_=tables.c.changed,
-)
 # A result that is written down stays so, whatever is said at the table afterwards.
 _STAYS_CHECKED = case(
     ((tables.c.status == "over") & (tables.c.checked == tables.c.version), bindparam("version")), else_=tables.c.checked
@@ -143,8 +132,8 @@ _STAYS_CHECKED = case(
 _HEAD = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("version", "status", "taken", "wake")})
-    .values(checked=_STAYS_CHECKED, changed=_CHANGED)
+    .values({name: bindparam(name) for name in ("version", "status", "taken", "wake", "changed")})
+    .values(checked=_STAYS_CHECKED)
 )
 _HOST = select(tables.c.host).where(tables.c.id == bindparam("id"))
 _NOTED = (
