@@ -19,7 +19,8 @@ MOVES, LOOKS_EVERY = 50, 5
 IN_VIEW = """() => {
   if (document.querySelector('.scene, .verdict')) return true
   const edge = document.querySelector('.actions')?.getBoundingClientRect().top ?? innerHeight
-  return [...document.querySelectorAll('.own .item > svg')].every((card) => card.getBoundingClientRect().bottom <= edge + 4)
+  const cards = [...document.querySelectorAll('.own .item > svg')].map((card) => card.getBoundingClientRect())
+  return cards.every(({ bottom }) => bottom <= edge + 4)
 }"""
 MANY = (("venture", DESKTOP), ("venture", PHONE), ("sweep", DESKTOP))
 OTHERS = ((game, size) for game in catalogue.ids() for size in (PHONE, DESKTOP) if (game, size) not in MANY)
