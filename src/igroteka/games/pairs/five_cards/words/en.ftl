@@ -200,7 +200,7 @@ rules-rulings =
     .title = What we decided
     .clauses = { "" }
 
-lesson-goal = Five columns, each with a common card in the middle. Whoever has the higher sum on their side of a column scores the number on that card, and the first to reach 100 points wins.
+lesson-goal = Five columns, each with a common card in the middle. The higher sum on a side of the column scores the number on that card; a tie halves it. The first to reach 100 points wins.
 lesson-place = You have turned up a 7. Add it to any column, on your own side. Column 10 is worth the most: put it there.
     .other = That is allowed, but column 10 is worth 10 points, more than any other. Begin there.
 lesson-lead = { $first } answers with an 8: in column 10 it is 7 to 8 now. Where does your 9 gain you the most?
@@ -211,7 +211,7 @@ lesson-danger = 4 of the 5 columns have an 8 now: the common 8 closes its column
 lesson-ten = The round may end soon. Where does your 10 win you the most points right now?
     .other = In column 8 your 10 beats the 5 on the other side and wins you 8 points. No other column would gain you as many.
 lesson-round = Your next card, an 8, fits nowhere: the round is over. Columns 4, 8 and 10 are yours, 22 points; { $first } gets 8. In a tie, each would get half, rounded down.
-lesson-wise = To play well, put high cards where they win you a valuable column, and low ones where you win or lose anyway. If you lead in this round, fill up columns to end it sooner.
+lesson-wise = To play well, put high cards where they win you a valuable column, and low ones where you win or lose anyway. If you lead in this round, lay numbers where they are missing: it ends sooner.
 
 coach-ask-column = A column takes each number only once, whoever’s card it is. The common card counts in neither sum.
 coach-zone-lying = In how many columns a number lies. At 5/5 the next such card fits nowhere and ends the round.

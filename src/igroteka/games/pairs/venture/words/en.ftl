@@ -288,7 +288,7 @@ rules-rulings =
     .clauses = { "" }
 
 lesson-goal = Every card you capture costs you a point, so capture as few as you can. The best score wins, and it is usually below zero.
-lesson-bid = All bid in secret. The lowest bid captures first: the highest cards on the table, now both 10s. Then each higher one takes all cards below it, bids too. Bid a 9; you may change it.
+lesson-bid = All bid in secret. The lowest bid captures first: the highest cards on the table, bids too, now both 10s. Then each higher one takes all below it. Bid a 9; you may change it.
     .other = Any card will do, as you may still change it. But let’s begin with a 9.
 lesson-claim = Now everybody says what they bid, true or not. You speak first: say that you bid 9.
     .other = You may say anything, even a lie. But this time tell the truth: 9.
@@ -299,7 +299,7 @@ lesson-again = Whatever nobody captured, bids included, is the stock of the next
     .other = After the talk you may still change your bid. For now, bid an 8.
 lesson-one = { $first } says 1, { $second } says 10. A complete set of a value brings points, and the 1 is a set all by itself: +1. Which bid captures only the 1?
     .other = Only the 1 is lower than a 2. A higher bid captures the 3 as well, or nothing at all if it is tied. Change your bid to 2.
-lesson-set = The 1 is yours: +1. Other sets need every card of a value, such as all three 3s: then each counts +1, not −1. After 17 rounds the best score wins.
+lesson-set = The 1 is yours: +1. Other sets need every card of a value, and there are as many as it says: with all three 3s, each counts +1, not −1. After 17 rounds the best score wins.
 lesson-wise = { $second } said 10 and bid 5: don’t believe everything. Best is a tie; or bid one more than somebody else, who then leaves you little to capture.
 
 coach-ask-bid = A low bid is not safe: the lowest one captures the highest cards on the table.
