@@ -100,6 +100,8 @@ COUNT_POINTS = """() => {
   new MutationObserver((changes) => {
     for (const points of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!points.matches?.('.points')) continue
+      const [was, now] = past[points.dataset.of].slice(-2)
+      if (now === undefined) continue // it had changed before we looked
       const [flight] = points.getAnimations()
       const { endTime } = flight.effect.getComputedTiming()
       const moves = flight.effect.getKeyframes().some((frame) => 'transform' in frame)
@@ -111,8 +113,8 @@ COUNT_POINTS = """() => {
       told.push({
         of: points.dataset.of,
         by: Number(points.textContent.replace('−', '-')),
-        was: past[points.dataset.of].at(-2),
-        now: past[points.dataset.of].at(-1),
+        was,
+        now,
         moves,
         across: (left + right) / 2 > figure.left && (left + right) / 2 < figure.right,
         down: (top + bottom) / 2 > figure.top && (top + bottom) / 2 < figure.bottom,
