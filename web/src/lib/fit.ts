@@ -6,8 +6,12 @@ const STEP = 0.04 // of a rem: smaller differences are not looked for
 
 const looks = new Set<() => void>()
 
-/** Everything finds its size now, and not with the next frame: what is measured then is where it will lie. */
-export const settle = () => looks.forEach((look) => look())
+/** Everything finds its size now, and not with the next frame: what is measured then is where it will lie. Once more,
+ * since the room of one is what another has left.
+ */
+export function settle(): void {
+  for (let time = 0; time < 2; time++) looks.forEach((look) => look())
+}
 
 /** Look whenever an element changes its size, or has to have found its own. */
 function looking(look: () => void): ResizeObserver {
