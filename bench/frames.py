@@ -59,6 +59,7 @@ def main() -> int:
             page.click(f"article:has([data-play={asked.game}]) [aria-haspopup=dialog]")
             page.click(f"dialog label:has(input[name^=players-][value='{asked.players}'])")
             page.click("dialog .button.key")
+            page.click(".newcomer button")  # nothing moves before one has said that one just plays
             page.wait_for_selector(".actions")
             page.wait_for_timeout(3000)
             session = context.new_cdp_session(page)
