@@ -12,7 +12,7 @@ from igroteka.live.bots import Bots
 from igroteka.live.table import Table
 from igroteka.server.processes import cluster, post
 from igroteka.server.processes.links import Far
-from igroteka.server.storage import appending, store
+from igroteka.server.storage import appending, gathering
 from igroteka.tables import plans
 from simulated.shapes import Shape
 from simulated.worlds import run
@@ -38,12 +38,12 @@ def found(shape: Shape) -> str:
 
 
 def test_what_is_acknowledged_before_it_is_kept(monkeypatch: Plant) -> None:
-    async def append(self: store.Store, wanted: Append) -> None:
+    async def append(self: gathering.Gathering, wanted: Append) -> None:
         done = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda _: None)
         self._waiting.put_nowait((wanted, done))
 
-    monkeypatch.setattr(store.Store, "append", append)
+    monkeypatch.setattr(gathering.Gathering, "append", append)
     assert "kept" in found(Shape(storm=10, every=2, blows=("disk-stalls",)))
 
 
@@ -56,7 +56,7 @@ def test_an_owner_who_is_not_fenced_off(monkeypatch: Plant) -> None:
         batch = [one._replace(epoch=now[one.table][0], version=now[one.table][1]) for one in batch]
         return append_all(connection, batch, notes)
 
-    monkeypatch.setattr(store, "append_all", append_anyhow)
+    monkeypatch.setattr(gathering, "append_all", append_anyhow)
     assert found(Shape(processes=2, storm=30, every=2, blows=("two-owners", "redis-cut"), pace=0.3))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from igroteka.server.storage import untold as later
+from igroteka.server.storage.databases import insert_into
 from igroteka.server.storage.schema import mailboxes, untold
 
 if TYPE_CHECKING:
@@ -34,8 +34,7 @@ def mailbox(person: str) -> Select[Any]:
 def give(connection: Connection, person: str, address: str, language: str, now: int) -> None:
     """Somebody wants to be written to at an address. Whether it is theirs is asked at once; older links are void."""
     fresh = {"address": address, "language": language, "asked": now, "confirmed": False, "due": now, "failed": 0}
-    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
-    row = kind.insert(mailboxes).values(person=person, mailed=0, **fresh)
+    row = insert_into(connection, mailboxes).values(person=person, mailed=0, **fresh)
     connection.execute(row.on_conflict_do_update(index_elements=["person"], set_=fresh))
     later.no_letter(connection, person)
 

@@ -1,33 +1,23 @@
 """Storage: SQLite in WAL mode, or PostgreSQL. What `append` has returned from is on the disk.
 
-Many tables write at the same time, a line or two each. Their appends are gathered and committed together, so that the
-disk is waited for once for all of them.
+Here stands what can be asked of it; the statements stand in the files beside this one.
 """
 
 from __future__ import annotations
 
-import asyncio
 import secrets as chance
 from base64 import urlsafe_b64encode
 from collections import Counter
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
-import msgspec
-from sqlalchemy import insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from igroteka.live.keeping import Append, Kept, Stale
 from igroteka.live.world import now_ms
-from igroteka.server.storage import archives, company, lists, schema, settling, telling
-from igroteka.server.storage.appending import append_all
-from igroteka.server.storage.noting import Note
+from igroteka.server.storage import company, installation, lists, people, settling, tables, telling
+from igroteka.server.storage.gathering import Gathering
 from igroteka.server.storage.opening import opened, sentence
-from igroteka.server.storage.schema import people, tables
 from igroteka.server.storage.transactions import Database
 from igroteka.server.troubles import CannotServe
-from igroteka.tables.journal import Terms
 from igroteka.tables.people import Person
 
 if TYPE_CHECKING:
@@ -35,11 +25,12 @@ if TYPE_CHECKING:
 
     from sqlalchemy.engine import Connection
 
+    from igroteka.live.keeping import Append, Kept
+    from igroteka.server.storage.noting import Note
     from igroteka.server.storage.settling import Outcome, Rate
     from igroteka.server.storage.transactions import Transactions
+    from igroteka.tables.journal import Terms
 
-TOGETHER = 256  # appends, or notes, in one transaction
-NOTED_EVERY = 0.5  # seconds in which notes are gathered
 RECENT = 3600_000  # milliseconds since a table in the lobby has changed
 
 Given = ParamSpec("Given")
@@ -61,9 +52,7 @@ class Store:
         self.transactions = transactions
         self.now = now
         self._random_bytes = secret
-        self._waiting: asyncio.Queue[tuple[Append | Note, asyncio.Future[None]]] = asyncio.Queue()
-        self._notes: list[tuple[Note, asyncio.Future[None]]] = []
-        self._writers: list[asyncio.Task[None]] = []
+        self._gathering = Gathering(transactions)
         self.rated: Counter[str] = Counter()  # by game: rated games that were settled here
 
     @classmethod
@@ -77,24 +66,17 @@ class Store:
         return store
 
     def start(self) -> None:
-        """Write what is handed over from now on. A table never waits for two appends."""
-        writers = range(self.transactions.writers)
-        self._writers = [asyncio.create_task(self._write(), name="store") for _ in writers]
+        """Write what is handed over from now on."""
+        self._gathering.start()
 
     async def close(self) -> None:
         """Whatever was handed over is written first."""
-        self._hand_over_notes()
-        while not self._waiting.empty():
-            await asyncio.sleep(0.005)
-        for writer in self._writers:
-            writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await writer
+        await self._gathering.close()
         await self.transactions.close()
 
     async def pulse(self) -> None:
         """A tiny write, to see that storage takes any."""
-        await self.write(_pulse, self.now())
+        await self.write(installation.pulse, self.now())
 
     async def write(
         self, do: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **named: Given.kwargs
@@ -105,9 +87,6 @@ class Store:
     async def read(self, wanted: Any) -> Sequence[Any]:
         return await self.transactions.read(lambda connection: connection.execute(wanted).all())
 
-    async def _carry_out(self, statement: Any) -> None:
-        await self.write(_carry_out, statement)
-
     def _name(self, length: int) -> str:
         """What nobody can guess, of so many random bytes."""
         return urlsafe_b64encode(self._random_bytes(length)).decode().rstrip("=")
@@ -116,35 +95,36 @@ class Store:
 
     async def add_person(self, name: str, recovery: str, id: str = "") -> Person:
         person = Person(id or self._name(12), name)
-        row = {"id": person.id, "name": name, "recovery": recovery, "since": self.now(), "unplayed": self.now()}
-        await self._carry_out(insert(people).values(row))
+        await self.write(people.add, person, recovery, self.now())
         return person
 
     async def person(self, id: str) -> Person | None:
-        found = await self.read(select(people.c.id, people.c.name, people.c.passes).where(people.c.id == id))
+        found = await self.read(people.person(id))
         return Person(*found[0]) if found else None
 
     async def rename(self, id: str, name: str) -> None:
-        await self._carry_out(update(people).where(people.c.id == id).values(name=name))
+        await self.write(people.rename, id, name)
 
     async def recovery(self, id: str) -> tuple[str, int]:
         """The hash of somebody's recovery code, and the code's number."""
-        found = await self.read(select(people.c.recovery, people.c.codes).where(people.c.id == id))
+        found = await self.read(people.recovery(id))
         if not found:
             raise Unknown(id)
         return found[0].recovery, found[0].codes
 
     async def set_recovery(self, id: str, recovery: str, number: int) -> None:
-        await self._carry_out(update(people).where(people.c.id == id).values(recovery=recovery, codes=number))
+        await self.write(people.set_recovery, id, recovery, number)
 
     async def recover(self, recovery: str) -> Person | None:
-        wanted = select(people.c.id, people.c.name, people.c.passes).where(people.c.recovery == recovery)
-        found = await self.read(wanted)
+        found = await self.read(people.who_recovers(recovery))
         return Person(*found[0]) if found else None
 
     async def void_passes(self, id: str) -> int:
         """All passes that somebody has are void from now on; returns the number that new ones must have."""
-        return await self.write(_void_passes, id)
+        number = await self.write(people.void_passes, id)
+        if number is None:
+            raise Unknown(id)
+        return number
 
     # Telling them something.
 
@@ -171,13 +151,13 @@ class Store:
 
     async def wishes(self, person: str) -> str | None:
         """What somebody wants to be told, as they said it."""
-        found = await self.read(select(schema.wishes.c.body).where(schema.wishes.c.person == person))
+        found = await self.read(telling.wishes_of(person))
         return str(found[0].body) if found else None
 
     async def secret(self, name: str) -> bytes:
         """A secret of this installation, made when it is first asked for. It is needed to start."""
         try:
-            return await self.write(_secret, name, self._random_bytes(32))
+            return await self.write(installation.secret, name, self._random_bytes(32))
         except Exception as error:
             raise CannotServe(f"the database does not keep what it must: {sentence(error)}") from None
 
@@ -185,22 +165,8 @@ class Store:
 
     async def add_table(self, terms: Terms, host: str, seed: bytes | None = None) -> str:
         id = self._name(15)
-        row = {
-            "id": id,
-            "terms": msgspec.json.encode(terms).decode(),
-            "host": host,
-            "seed": seed or self._random_bytes(32),
-            "opened": self.now(),
-            "epoch": 0,
-            "version": 0,
-            "game": terms.game,
-            "public": terms.public,
-            "status": "open",
-            "taken": 0,
-            "changed": self.now(),
-        }
         try:
-            await self.write(_add_table, row)
+            await self.write(tables.add, id, terms, host, seed or self._random_bytes(32), self.now())
         except IntegrityError:
             if await self.person(host) is None:
                 raise Unknown(host) from None
@@ -211,80 +177,26 @@ class Store:
         """Become the owner of a table: whoever owned it before cannot write to it any more."""
         if await self.status(id) is None:  # made-up ids are not to keep the others from writing
             return None
-        epoch = await self.write(_raise_epoch, id)
+        epoch = await self.write(tables.raise_epoch, id)
         kept = await self.look(id)  # whoever claims it meanwhile has a higher epoch, and we cannot write
         return kept and kept._replace(epoch=epoch)
 
     async def look(self, id: str) -> Kept | None:
         """A table, without claiming it."""
-        return await self.transactions.read(lambda connection: _kept(connection, id))
+        return await self.transactions.read(lambda connection: tables.kept(connection, id))
 
     async def status(self, id: str) -> str | None:
         """How a table stands: open, playing or over; None: there is none."""
-        found = await self.read(select(tables.c.status).where(tables.c.id == id))
+        found = await self.read(tables.status(id))
         return str(found[0].status) if found else None
 
     async def append(self, wanted: Append) -> None:
         """Write to a table's journal; when this returns it is on the disk. Stale: the table is somebody else's."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((wanted, done))
-        await done
+        await self._gathering.append(wanted)
 
     async def note(self, wanted: Note) -> None:
-        """Write down who sits at a table, together with what there is to note of others; if it is somebody else's now,
-        that is for them to do.
-        """
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        if not self._notes:
-            loop.call_later(NOTED_EVERY, self._hand_over_notes)
-        self._notes.append((wanted, done))
-        await done
-
-    def _hand_over_notes(self) -> None:
-        for noted in self._notes:
-            self._waiting.put_nowait(noted)
-        self._notes.clear()
-
-    async def _write(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < TOGETHER:
-                batch.append(self._waiting.get_nowait())
-            try:
-                stale = await self._commit([wanted for wanted, _ in batch])
-            except Exception as error:
-                await self._one_by_one(batch, error)
-                continue
-            for wanted, done in batch:
-                if not done.done():
-                    if isinstance(wanted, Append) and wanted.table in stale:
-                        done.set_exception(Stale(wanted.table))
-                    else:
-                        done.set_result(None)
-
-    async def _one_by_one(self, batch: list[tuple[Append | Note, asyncio.Future[None]]], error: Exception) -> None:
-        """One append that fails does not take the others with it."""
-        for wanted, done in batch:
-            try:
-                if len(batch) == 1:
-                    raise error
-                stale = await self._commit([wanted])
-            except IntegrityError:
-                stale = {wanted.table}
-            except Exception as trouble:
-                if not done.done():
-                    done.set_exception(trouble)
-                continue
-            if not done.done():
-                if stale:
-                    done.set_exception(Stale(wanted.table))
-                else:
-                    done.set_result(None)
-
-    async def _commit(self, batch: list[Append | Note]) -> set[str]:
-        appends = [wanted for wanted in batch if isinstance(wanted, Append)]
-        return await self.write(append_all, appends, [wanted for wanted in batch if isinstance(wanted, Note)])
+        """Write down who sits at a table; if it is somebody else's now, that is for them to do."""
+        await self._gathering.note(wanted)
 
     async def lobby(self) -> Sequence[Any]:
         """Public tables, those that wait for players first."""
@@ -302,8 +214,7 @@ class Store:
 
     async def wake_at(self, id: str, epoch: int, when: float | None) -> None:
         """When the clock of a table that leaves the memory runs out."""
-        mine = (tables.c.id == id) & (tables.c.epoch == epoch)
-        await self._carry_out(update(tables).where(mine).values(wake=None if when is None else int(when)))
+        await self.write(tables.wake_at, id, epoch, when)
 
     async def unsettled(self, idle_ms: int, limit: int = lists.PAGE, besides: Collection[str] = ()) -> list[str]:
         """Tables that have been left alone for so long and may be over without being settled, the oldest first; without
@@ -313,7 +224,7 @@ class Store:
 
     async def checked(self, id: str, version: int) -> None:
         """A table was looked at: in this version its game is not over."""
-        await self.write(_checked, id, version)
+        await self.write(tables.checked, id, version)
 
     async def unnoted(self, idle_ms: int, limit: int = lists.PAGE, besides: Collection[str] = ()) -> list[str]:
         """Tables left alone for so long of which it is not noted who sits there, the latest first; without those that
@@ -357,9 +268,7 @@ class Store:
 
     async def waiting_table(self, id: str) -> Any:
         """Host and game of a table at which no game has begun."""
-        found = await self.read(
-            select(tables.c.host, tables.c.game).where(tables.c.id == id, tables.c.status == "open")
-        )
+        found = await self.read(tables.waiting(id))
         return found[0] if found else None
 
     async def invite(self, host: str, table: str, whom: Collection[str]) -> list[str]:
@@ -413,59 +322,3 @@ class Store:
     async def statistics(self, person: str) -> Sequence[Any]:
         """By game: how many a person played and won, and the rating."""
         return await self.read(lists.statistics(person))
-
-
-def _carry_out(connection: Connection, statement: Any) -> None:
-    connection.execute(statement)
-
-
-def _add_table(connection: Connection, row: dict[str, Any]) -> None:
-    acts = (people.c.id == row["host"]) & people.c.unplayed.is_not(None)
-    connection.execute(update(people).where(acts).values(unplayed=row["opened"]))
-    connection.execute(insert(tables).values(row))
-
-
-def _raise_epoch(connection: Connection, id: str) -> int:
-    connection.execute(update(tables).where(tables.c.id == id).values(epoch=tables.c.epoch + 1))
-    return connection.execute(select(tables.c.epoch).where(tables.c.id == id)).scalar() or 0
-
-
-def _kept(connection: Connection, id: str) -> Kept | None:
-    attempts = 3  # it may be packed or unpacked between the one query and the other
-    while True:
-        row = connection.execute(select(tables).where(tables.c.id == id)).first()
-        if row is None:
-            return None
-        lines = archives.lines_of(connection, id)
-        attempts -= 1
-        if len(lines) >= row.version or not attempts:
-            terms = msgspec.json.decode(row.terms, type=Terms)
-            return Kept(id, terms, row.host, bytes(row.seed), row.epoch, row.status, row.noted, lines)
-
-
-def _checked(connection: Connection, id: str, version: int) -> None:
-    connection.execute(update(tables).where(tables.c.id == id, tables.c.checked < version).values(checked=version))
-
-
-def _secret(connection: Connection, name: str, fresh: bytes) -> bytes:
-    secrets = schema.secrets
-    wanted = select(secrets.c.value).where(secrets.c.name == name)
-    found = connection.execute(wanted).scalar()
-    if found is None:
-        made = {"name": name, "value": fresh}
-        kind = postgresql if connection.dialect.name == "postgresql" else sqlite
-        connection.execute(kind.insert(secrets).values(made).on_conflict_do_nothing())  # another may be quicker
-        found = connection.execute(wanted).scalar_one()
-    return bytes(found)
-
-
-def _void_passes(connection: Connection, id: str) -> int:
-    connection.execute(update(people).where(people.c.id == id).values(passes=people.c.passes + 1))
-    found = connection.execute(select(people.c.passes).where(people.c.id == id)).scalar()
-    if found is None:
-        raise Unknown(id)
-    return int(found)
-
-
-def _pulse(connection: Connection, at: int) -> None:
-    connection.execute(update(schema.pulse).values(at=at))

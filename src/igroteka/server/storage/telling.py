@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from igroteka.server.storage.databases import insert_into
 from igroteka.server.storage.schema import subscriptions, wishes
 
 if TYPE_CHECKING:
@@ -34,11 +34,14 @@ def wish(connection: Connection, person: str, body: str) -> None:
     _put(connection, wishes, "person", {"person": person, "body": body})
 
 
+def wishes_of(person: str) -> Select[Any]:
+    return select(wishes.c.body).where(wishes.c.person == person)
+
+
 def devices(person: str) -> Select[Any]:
     """The latest first."""
     return select(subscriptions).where(subscriptions.c.person == person).order_by(subscriptions.c.since.desc())
 
 
 def _put(connection: Connection, into: Table, key: str, row: dict[str, Any]) -> None:
-    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
-    connection.execute(kind.insert(into).values(row).on_conflict_do_update(index_elements=[key], set_=row))
+    connection.execute(insert_into(connection, into).values(row).on_conflict_do_update(index_elements=[key], set_=row))

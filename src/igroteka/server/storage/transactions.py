@@ -65,7 +65,7 @@ class Hand:
             except BaseException as error:
                 found, trouble = None, error
             with suppress(RuntimeError):  # nobody waits any more: the loop is closed
-                done.get_loop().call_soon_threadsafe(_settle, done, found, trouble)
+                done.get_loop().call_soon_threadsafe(fulfil, done, found, trouble)
 
     def rest(self) -> None:
         """When all is done that was given."""
@@ -73,7 +73,8 @@ class Hand:
         self._thread.join()
 
 
-def _settle(done: asyncio.Future[Any], found: Any, trouble: BaseException | None) -> None:
+def fulfil(done: asyncio.Future[Any], found: Any, trouble: BaseException | None) -> None:
+    """Tell whoever still waits."""
     if done.done():
         return
     if trouble is None:
