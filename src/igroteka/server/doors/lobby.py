@@ -26,9 +26,7 @@ EVERY = 1.0  # seconds between looks at storage, however many look at the lobby
 
 
 class Onlooker(Protocol):
-    lobby_news: bool
-
-    def stir(self) -> None: ...
+    def has_news(self, source: LobbyList) -> None: ...
 
 
 class Public(NamedTuple):
@@ -42,7 +40,7 @@ class Public(NamedTuple):
 class LobbyList:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.told = messages.encode(Tables(tables=[], people=0))
+        self._told = messages.encode(Tables(tables=[], people=0))
         self._here: dict[Onlooker, None] = {}
         self._seen: Shared[list[Public]] = Shared(EVERY)
         self._task: asyncio.Task[None] | None = None
@@ -52,10 +50,14 @@ class LobbyList:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._watch(), name="lobby")  # who comes first is told after a look
         else:
-            self._tell(who)
+            who.has_news(self)
 
     def leave(self, who: Onlooker) -> None:
         self._here.pop(who, None)
+
+    def news(self) -> bytes:
+        """What all who look are told."""
+        return self._told
 
     async def listed(self) -> Tables:
         return Tables(tables=[one.listed for one in await self._public()], people=len(self._here))
@@ -100,15 +102,11 @@ class LobbyList:
             except Exception as error:
                 log.error("lobby", error=without_contents(error))
             else:
-                if first or told != self.told:
-                    self.told, first = told, False
+                if first or told != self._told:
+                    self._told, first = told, False
                     for who in self._here:
-                        self._tell(who)
+                        who.has_news(self)
             await asyncio.sleep(EVERY)
-
-    def _tell(self, who: Onlooker) -> None:
-        who.lobby_news = True
-        who.stir()
 
     def close(self) -> None:
         if self._task is not None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 GOODBYE = 5  # seconds for what is being answered or said when a connection, or the server, is to end
 SLICE = 1024  # bytes that are taken apart before others have their turn
 UNREAD = 8  # messages that wait to be read before no more are let in
-LINE = "igroteka.line"  # under this name the application finds its `SocketWire` (see `sockets.Line`)
+LINE = "igroteka.line"  # under this name the application finds its `SocketWire` (see `line.Line`)
 TEXT = 0x81  # how a frame begins that is a whole text
 MASKED, LONGER = 0x80, 126  # of its second byte: it is a client's; two bytes more say how long it is
 

@@ -1,15 +1,10 @@
-"""One WebSocket: what a client asks is read and answered one by one, news goes out when the client can take it.
-
-News is not queued. A follower only remembers what it was sent last; when the socket can take more, it gets what has
-happened since, in one message. A client that reads slowly gets fewer and fuller messages, and costs no memory.
-Nobody waits to send: what there is goes out at the loop's next turn, or when there is room again.
-"""
+"""One WebSocket: what a client asks is read and done one by one. What it is told goes out by its `Outgoing`."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -18,17 +13,17 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from igroteka.live.discretion import without_contents
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoSuchTable
+from igroteka.server.doors.outgoing import Outgoing
 from igroteka.tables import messages
 from igroteka.tables.messages import PROTOCOL, SPOKEN, Gone, Refused
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from starlette.websockets import WebSocket
 
     from igroteka.live.followers import Followed
     from igroteka.server.doors.figures import Figures
+    from igroteka.server.doors.line import Line
     from igroteka.server.doors.lobby import LobbyList
     from igroteka.server.limits import Allowance, Shares
     from igroteka.server.live.hub import Hub
@@ -45,23 +40,6 @@ LAST_WORDS = 1.0  # seconds for answers that wait when a connection is to end
 BAD_MESSAGES = 20  # after which a client is shown the door
 ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds between them
 BAD, SIGNED_OUT, TOO_MUCH, AGAIN = 4400, 4401, 4429, 1012
-
-
-class Line(Protocol):
-    """The short way to a client and back, for what is said all the time (see `socket_wire`)."""
-
-    @property
-    def full(self) -> bool:
-        """So much waits for the client that nothing more is to be told."""
-
-    def tell(self, text: bytes) -> None:
-        """Send a text (in UTF-8). ClientDisconnected: they have gone."""
-
-    async def room(self) -> None:
-        """Wait until the line is not full; or they have gone."""
-
-    async def hear(self) -> Mapping[str, Any]:
-        """What comes next, as ASGI has it."""
 
 
 class Following:
@@ -85,8 +63,10 @@ class Following:
         return self.connection.latency
 
     def wake(self) -> None:
-        self.connection.dirty[self] = None
-        self.connection.stir()
+        self.connection.out.has_news(self)
+
+    def news(self) -> bytes | None:
+        return self.table.news(self) if self.table is not None else None
 
     def lost(self) -> None:
         """The table has gone from this process; ask for it anew."""
@@ -118,9 +98,6 @@ class Connection:
         self.figures = figures
         self.latency = 0
         self.remembers = False  # what it was told of a table: it speaks the newest version
-        self.dirty: dict[Following, None] = {}  # of whom there is news, the longest-waiting first
-        self.lobby_news = False
-        self._answers: list[bytes] = []
         self._followed: dict[str, Following] = {}
         self._pinged: tuple[int, float] = (0, 0.0)
         self._next_ping: asyncio.TimerHandle | None = None
@@ -128,8 +105,7 @@ class Connection:
         self._closing: tuple[int, str] | None = None
         self._errands = Tasks("socket", log, failed=self._fail)
         self._latest: tuple[asyncio.Task[None], float] | None = None  # the errand begun last, and when
-        self._stirred = self._held_up = False  # something goes out soon; or when there is room
-        self._over = False
+        self.out = Outgoing(line, self._errands, self._all_sent)
 
     async def run(self) -> None:
         """Serve until the client goes. What they have asked is done all the same."""
@@ -143,16 +119,21 @@ class Connection:
                 self._next_ping.cancel()
             for id in list(self._followed):
                 self._look_away(id)
-            self.lobby.leave(self)
+            self.lobby.leave(self.out)
             if self._closing:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._send_the_rest(), LAST_WORDS)
+                    await asyncio.wait_for(self.out.send_the_rest(), LAST_WORDS)
                 await self._hang_up()
-            self._over = True
+            self.out.close()
 
     def close(self, code: int, why: str) -> None:
+        """When all has been said that is to be said."""
         self._closing = code, why
-        self.stir()
+        self.out.stir()
+
+    def _all_sent(self) -> None:
+        if self._closing is not None:
+            self._errands.spawn(self._hang_up())
 
     def _fail(self) -> None:
         self.close(1011, "something went wrong here")
@@ -189,7 +170,7 @@ class Connection:
                 self._refuse(getattr(message, "id", ""), "too-fast", "that was too much at once; wait a second")
                 continue
             await self._handle(message)
-            if len(self._answers) > ANSWERS // 2:
+            if self.out.unread > ANSWERS // 2:
                 await asyncio.sleep(0)  # many messages came at once: their answers may go out in between
 
     async def _next(self) -> messages.AnyIn | None:
@@ -222,9 +203,9 @@ class Connection:
                 self.answer(messages.Here())
             case messages.Lobby():
                 if message.on:
-                    self.lobby.join(self)
+                    self.lobby.join(self.out)
                 else:
-                    self.lobby.leave(self)
+                    self.lobby.leave(self.out)
             case messages.Follow():
                 await self._follow(message)
             case messages.Unfollow():
@@ -305,24 +286,23 @@ class Connection:
         await asyncio.sleep(AGAIN_IN / 2)
         await self._join(following)
 
-    def _refuse(self, id: str, code: str, text: str) -> None:
-        self.answer(Refused(id=id, code=code, text=text))
-
-    # Sending.
+    # Answering.
 
     def answer(self, message: messages.Out) -> None:
         self.figures.refused += isinstance(message, Refused)
-        if len(self._answers) >= ANSWERS:
+        if self.out.unread >= ANSWERS:
             self.close(TOO_MUCH, "you ask, but you do not read the answers")
             return
-        self._answers.append(messages.encode(message))
-        self.stir()
+        self.out.answer(messages.encode(message))
+
+    def _refuse(self, id: str, code: str, text: str) -> None:
+        self.answer(Refused(id=id, code=code, text=text))
 
     def _ping(self) -> None:
         """Now, and again after a while. Who reads no answers is not pinged on top of them."""
         loop = asyncio.get_running_loop()
         self._next_ping = loop.call_later(PING, self._ping)
-        if len(self._answers) < ANSWERS // 2:
+        if self.out.unread < ANSWERS // 2:
             self._pinged = self._pinged[0] + 1, loop.time()
             self.answer(messages.Ping(n=self._pinged[0]))
 
@@ -332,56 +312,3 @@ class Connection:
             took = (asyncio.get_running_loop().time() - at) * 1000
             self.latency = int(took if not self.latency else 0.7 * self.latency + 0.3 * took)
             self._pinged = number, 0.0
-
-    def stir(self) -> None:
-        """There is something to send."""
-        if not self._stirred and not self._over:
-            self._stirred = True
-            asyncio.get_running_loop().call_soon(self._send)
-
-    def _send(self) -> None:
-        """What there is to send, as far as there is room."""
-        self._stirred = False
-        if self._held_up:
-            return
-        try:
-            while self._waits():
-                if self.line.full:
-                    self._held_up = True
-                    self._errands.spawn(self._go_on_with_room())
-                    return
-                self._send_next()
-        except (OSError, RuntimeError):
-            self._over = True  # they have gone
-            return
-        if self._closing is not None:
-            self._errands.spawn(self._hang_up())
-
-    async def _go_on_with_room(self) -> None:
-        await self.line.room()
-        self._held_up = False
-        self._send()
-
-    async def _send_the_rest(self) -> None:
-        while self._waits() and not self._over:
-            await self.line.room()
-            try:
-                self._send_next()
-            except (OSError, RuntimeError):
-                return
-
-    def _waits(self) -> bool:
-        return bool(self._answers or self.dirty or self.lobby_news)
-
-    def _send_next(self) -> None:
-        if self._answers:
-            self.line.tell(self._answers.pop(0))
-        elif self.dirty:
-            following = next(iter(self.dirty))
-            del self.dirty[following]
-            news = following.table.news(following) if following.table is not None else None
-            if news is not None:
-                self.line.tell(news)
-        else:
-            self.lobby_news = False
-            self.line.tell(self.lobby.told)
