@@ -221,7 +221,7 @@ def test_who_leaves_before_the_table_is_found_does_not_stay_as_a_ghost(tmp_path:
             for link in ("left", "stayed"):
                 cluster._take(Attach(link, "elsewhere", id, "p0", -1, None, 0))
             cluster._take(Detach("left"))
-            await becomes(lambda: "stayed" in cluster.guests)
+            await becomes(lambda: "stayed" in cluster.links.guests)
             assert len((await hub.own(id)).presence.followers) == 1
 
     asyncio.run(story())
@@ -237,10 +237,10 @@ def test_a_link_of_which_one_end_is_left_is_let_go_of(tmp_path: Path, monkeypatc
             cluster = Cluster(Redis())
             cluster.hub = hub
             cluster._take(Attach("stays", "elsewhere", id, "p0", -1, None, 0))
-            await becomes(lambda: "stays" in cluster.guests)
+            await becomes(lambda: "stays" in cluster.links.guests)
             cluster._take(Attach("comes", "elsewhere", id, "p1", -1, None, 0))  # it has no guest yet
             told: list[tuple[str, AnyNote]] = []
-            monkeypatch.setattr(cluster, "tell", lambda process, note: told.append((process, note)))
+            monkeypatch.setattr(cluster.links, "tell", lambda process, note: told.append((process, note)))
             cluster._take(InCommon("elsewhere", ["stays", "comes", "was dropped here"], ["has left here"]))
             assert told == [("elsewhere", Lost("was dropped here")), ("elsewhere", Detach("has left here"))]
 

@@ -17,7 +17,7 @@ from igroteka.live.discretion import without_contents
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NotHere
 from igroteka.server.processes.leases import Leases
-from igroteka.server.processes.links import Far, Guest
+from igroteka.server.processes.links import Far, Links
 from igroteka.server.processes.post import EVERYBODY, Post
 from igroteka.server.troubles import CannotServe
 from igroteka.server.wire import notes
@@ -51,13 +51,11 @@ class Cluster:
         self.me = self.name()
         self.leases = Leases(redis, prefix, self.me)
         self.post = Post(redis, prefix, self.me)
-        self.fars: dict[str, Far] = {}
-        self.guests: dict[str, Guest] = {}
         self.hub: Hub | None = None
         self._changed: Callable[[str], None] = lambda person: None
-        self._coming: set[str] = set()  # links whose table is being looked for
         self._calls: dict[str, tuple[str, asyncio.Future[bytes]]] = {}
         self._tasks = Tasks("cluster", log)
+        self.links = Links(self.me, self.name, self.tell, self._tasks)
 
     @classmethod
     async def open(cls, url: str) -> Cluster:
@@ -79,8 +77,8 @@ class Cluster:
         self._changed = changed
         self._tasks.spawn(self._beat())
         self._tasks.spawn(self._compare())
-        self._tasks.spawn(self.post.listen(self._take, self._begin_anew))
-        self._tasks.spawn(self.post.speak(self._begin_anew))
+        self._tasks.spawn(self.post.listen(self._take, self.links.break_off))
+        self._tasks.spawn(self.post.speak(self.links.break_off))
 
     async def close(self) -> None:
         """Leave: the tables have been let go of, others take them over at once."""
@@ -99,7 +97,7 @@ class Cluster:
         await self.leases.release(table)
 
     def far(self, table: str, owner: str) -> Far:
-        return Far(self, table, owner)
+        return Far(self.links, table, owner)
 
     async def command(self, owner: str, person: Person, command: AnyCommand) -> messages.Out:
         """Have a command carried out by the owner of its table. NotHere: it is not the owner, or it is gone."""
@@ -125,33 +123,19 @@ class Cluster:
 
     def tell(self, process: str, note: AnyNote) -> None:
         if not self.post.tell(process, note):
-            asyncio.get_running_loop().call_soon(self._begin_anew)
+            asyncio.get_running_loop().call_soon(self.links.break_off)
 
     def tell_all(self, note: AnyNote) -> None:
         self.tell(EVERYBODY, note)
 
-    def _begin_anew(self) -> None:
-        """Something was not sent, and nobody knows what hangs on it: whoever looks across processes joins anew."""
-        for far in list(self.fars.values()):
-            far.lost()
-        for guest in list(self.guests.values()):
-            self._send_away(guest)
-
     def _take(self, note: AnyNote) -> None:
         match note:
-            case News():
-                if note.link in self.fars:
-                    self.fars[note.link].arrived(note)
-            case Took():
-                if note.link in self.guests:
-                    self.guests[note.link].took(note.latency)
-            case Lost():
-                if note.link in self.fars:
-                    self.fars[note.link].lost()
+            case News() | Took() | Lost():
+                self.links.heed(note)
             case Detach():
-                self._leave(note.link)
+                self.links.detach(note.link)
             case InCommon():
-                self._mend(note)
+                self.links.mend(note)
             case Beat():
                 pass
             case Changed():
@@ -161,37 +145,10 @@ class Cluster:
                 if answered is not None and not answered.done():
                     answered.set_result(note.body)
             case Attach():
-                self._coming.add(note.link)
-                self._tasks.spawn(self._attach(note))
+                assert self.hub is not None
+                self.links.attach(note, self.hub)
             case Do():
                 self._tasks.spawn(self._do(note))
-
-    async def _attach(self, attach: Attach) -> None:
-        assert self.hub is not None
-        try:
-            table = await self.hub.own(attach.table)
-        except Exception:
-            self._coming.discard(attach.link)
-            self.tell(attach.process, Lost(link=attach.link))
-            return
-        if attach.link not in self._coming:
-            return  # gone again already
-        self._coming.discard(attach.link)
-        guest = Guest(self, attach, table)
-        self.guests[attach.link] = guest
-        table.follow(guest)
-        guest.wake()
-
-    def _leave(self, link: str) -> None:
-        self._coming.discard(link)
-        guest = self.guests.pop(link, None)
-        if guest is not None:
-            guest.table.unfollow(guest)
-
-    def _send_away(self, guest: Guest) -> None:
-        """A viewer on another process is to look for the table anew."""
-        self._leave(guest.link)
-        guest.lost()
 
     async def _do(self, do: Do) -> None:
         assert self.hub is not None
@@ -204,33 +161,13 @@ class Cluster:
             log.warning("elsewhere", error=without_contents(error))
         self.tell(do.process, Answer(call=do.call, body=body))
 
-    # Links of which one end is lost.
+    # Living and dying.
 
     async def _compare(self) -> None:
-        """Notes get lost, the one that says so among them: processes tell one another again and again what they have
-        in common (anti-entropy).
-        """
+        """Notes get lost, also that a link is gone (anti-entropy)."""
         while True:
             await asyncio.sleep(COMPARED)
-            for peer in sorted(self._linked()):
-                viewers = [far.link for far in self.fars.values() if far.owner == peer]
-                guests = [guest.link for guest in self.guests.values() if guest.process == peer]
-                self.tell(peer, InCommon(process=self.me, viewers=viewers, guests=guests))
-
-    def _mend(self, theirs: InCommon) -> None:
-        """Who looks from there at nothing is to look anew; who looked from here and does so no more is let go of."""
-        for link in theirs.viewers:
-            if link not in self.guests and link not in self._coming:
-                self.tell(theirs.process, Lost(link=link))
-        for link in theirs.guests:
-            if link not in self.fars:
-                self.tell(theirs.process, Detach(link=link))
-
-    def _linked(self) -> set[str]:
-        """The processes to which there are links."""
-        return {far.owner for far in self.fars.values()} | {guest.process for guest in self.guests.values()}
-
-    # Living and dying.
+            self.links.compare()
 
     async def _beat(self) -> None:
         assert self.hub is not None
@@ -253,14 +190,11 @@ class Cluster:
         """Clean up after processes that have died (dead peers). One that was only out of reach has not noticed that it
         was mourned: it is told.
         """
-        for peer in sorted(self._linked() | {owner for owner, _ in self._calls.values()}):
+        for peer in sorted(self.links.peers | {owner for owner, _ in self._calls.values()}):
             if await self.leases.is_alive(peer):
                 continue
             log.warning("dead", peer=peer)
-            for far in [far for far in self.fars.values() if far.owner == peer]:
-                far.lost()
-            for guest in [guest for guest in self.guests.values() if guest.process == peer]:
-                self._send_away(guest)
+            self.links.break_off(peer)
             for owner, answered in list(self._calls.values()):
                 if owner == peer and not answered.done():
                     answered.set_result(b"")
