@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from igroteka.tables import journal, messages, plans, views
+from igroteka.tables import deadlines, journal, messages, plans, views
 from igroteka.tables.journal import Terms
 from igroteka.tables.play import Play
 
@@ -80,7 +80,7 @@ def next_step(play: Play, luck: random.Random) -> tuple[int, list[AnyEntry]]:
     """A minute later a window has closed, or somebody who may decides something: who, and what the journal says."""
     at = play.due_since + MINUTE
     chosen = due(play)
-    if not chosen or (plans.lapses_at(play) is not None and luck.random() < 0.3):
+    if not chosen or (deadlines.lapses_at(play) is not None and luck.random() < 0.3):
         return -1, plans.time_passes(play, at, ())
     seat, tokens = luck.choice(chosen)
     return seat, plans.move(play, seat, luck.choice(tokens), at, ready=luck.random() < 0.9)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.tables.plans import lapses_at
-
 if TYPE_CHECKING:
     from igroteka.tables.play import Play
 
 AFTER_RESTART = 60_000  # milliseconds that a clock has at least when a table comes back to memory
+
+
+def lapses_at(play: Play) -> float | None:
+    """When the window closes that is open, if it closes by itself."""
+    lasts = play.moment.lasts
+    return None if lasts is None else play.due_since + lasts * 1000
 
 
 def deadline(play: Play, seat: int, loaded: int) -> float:

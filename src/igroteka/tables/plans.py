@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from igroteka.kernel import BadOption
 from igroteka.match import explain
 from igroteka.tables import bot_names, journal, messages
+from igroteka.tables.deadlines import lapses_at
 from igroteka.tables.moment import Laid, ends_step
 from igroteka.tables.names import cleaned, imitates, printable, told_apart
 from igroteka.tables.people import Person
@@ -147,12 +148,6 @@ def time_passes(play: Play, now: int, gone: Collection[str]) -> list[AnyEntry]:
         return [journal.Moved(seat=due.seat, token=play.game.rules.TOKENS[due.window.default], by="default")]
     leave = [seat for person in gone for seat in play.seating.of(person) if not play.seats[seat].left]
     return [journal.Left(seat=seat, why="gone") for seat in leave]
-
-
-def lapses_at(play: Play) -> float | None:
-    """When the window closes that is open, if it closes by itself."""
-    lasts = play.moment.lasts
-    return None if lasts is None else play.due_since + lasts * 1000
 
 
 # Playing.
