@@ -1,4 +1,4 @@
-"""Processes in which bots think for another."""
+"""Processes that work for another, and end with it."""
 
 from __future__ import annotations
 
