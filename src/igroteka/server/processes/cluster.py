@@ -123,7 +123,7 @@ class Cluster:
 
     def tell(self, process: str, note: AnyNote) -> None:
         if not self.post.tell(process, note):
-            asyncio.get_running_loop().call_soon(self.links.break_off)
+            asyncio.get_running_loop().call_soon(self.links.break_off)  # nobody knows what hangs on what was not sent
 
     def tell_all(self, note: AnyNote) -> None:
         self.tell(EVERYBODY, note)
