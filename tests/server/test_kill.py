@@ -108,7 +108,7 @@ def test_a_killed_server_leaves_no_workers_behind(tmp_path: Path, monkeypatch: p
 async def _thinking(server: Serving, *, to_the_end: bool) -> None:
     """Somebody asks for advice, and may wait for it."""
     async with Client(server.address, "Vera") as vera:
-        table = await vera.open("dobro", 2, bots="easy")
+        table = await vera.open("pairs", 2, bots="easy")
         await vera.follow(table)
         await vera.until(table, lambda news: len(vera.offers(table)) > 1)
         asked = asyncio.create_task(vera.ask("hint", table, seat=0))
