@@ -118,6 +118,7 @@ const SMALL_SHARE = 0.8 // with which something else gives way first
  * would become so small that what is less important gives way: larger again only when there is more room.
  */
 export const squeeze: Attachment<HTMLElement> = (board) => {
+  const room = (board.closest('.screen') ?? board.parentElement)!
   let share = 1
   let size = ''
   let tall = 0
@@ -125,11 +126,11 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
   const full = () => board.scrollHeight > board.clientHeight + 1
   const look = () => {
     const now = `${innerWidth}×${innerHeight}`
-    if (now !== size) board.classList.remove('crammed')
+    if (now !== size) room.classList.remove('crammed')
     if (now !== size || board.clientHeight > tall + 1) draw(1)
     size = now
     while (share > LEAST_SHARE && full()) {
-      if (share <= SMALL_SHARE) board.classList.add('crammed')
+      if (share <= SMALL_SHARE) room.classList.add('crammed')
       if (full()) draw(share - STEP)
     }
     tall = board.clientHeight
@@ -142,6 +143,7 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
   return () => {
     away(look, watch)
     parts.disconnect()
+    room.classList.remove('crammed')
   }
 }
 
