@@ -30,7 +30,7 @@ def test_what_a_screen_needs_is_told_with_its_page(server: Serving, path: str) -
 
 def test_the_page_of_a_table_names_all_its_parts(server: Serving) -> None:
     told = links(httpx.get(f"{server.address}/t/some-table"))
-    assert {"TableScreen", "Board"} <= {one.split("/")[-1].split("-")[0] for one in told}
+    assert {"TableScreen", "shared"} <= {one.split("/")[-1].split("-")[0] for one in told}
 
 
 @pytest.mark.parametrize(
