@@ -188,7 +188,7 @@ class Igroteka(Server):
         assert isinstance(player, Guest)
         url = player.address.replace("http", "ws", 1) + "/api/socket"
         await player.connect(url, {"authorization": f"Bearer {player.token}"})
-        player.say(b'{"type":"hello","v":2}')
+        player.say(b'{"type":"hello","v":3}')
         await asyncio.wait_for(player.greeted, ANSWERS)
 
     async def seat(self, players: Sequence[Player]) -> Table:

@@ -8,7 +8,7 @@ import typing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from msgspec import NODEFAULT
+from msgspec import NODEFAULT, UNSET
 from msgspec.inspect import (
     AnyType,
     BoolType,
@@ -31,10 +31,11 @@ from msgspec.inspect import (
 import described
 import protocol
 from igroteka import words
-from igroteka.kernel import Value
+from igroteka.kernel import Value, Zone
 from igroteka.kernel.scene import Kind, Mood
 from igroteka.server.doors import api
 from igroteka.tables import messages
+from igroteka.tables.in_full import FullZone
 from igroteka.tables.journal import Emote, Level
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
 WIDTH = 120
 ALIASES = {"Kind": Kind, "Mood": Mood, "Level": Level, "Emote": Emote, "Value": Value}
+FILLED_IN: dict[type, type] = {FullZone: Zone}  # the same in the browser, which fills in what the other leaves out
 UNIONS = {"In": messages.AnyIn, "Command": messages.AnyCommand, "Out": messages.AnyOut}
 HEAD = """\
 // What crosses the wire. Made from the server's types by `make wire`: change them there.
@@ -59,6 +61,7 @@ def page() -> str:
         f"export const PROTOCOL = {messages.PROTOCOL}\n",
         languages(),
         table_ids(),
+        usual_zone(),
         *(_one_of(name, _members(name)) for name in ALIASES),
         *(interface(kind, sent=kind in sent) for kind in dict.fromkeys([*sent, *received])),
         *(_one_of(name, (kind.__name__ for kind in typing.get_args(kinds))) for name, kinds in UNIONS.items()),
@@ -83,12 +86,19 @@ def table_ids() -> str:
     return f"export const TABLE_ID = /^{inside}{{{looks.min_length},{looks.max_length}}}$/\n"
 
 
+def usual_zone() -> str:
+    """What a zone is told without. It is filled in where messages come in."""
+    usual = {field.name: field.default for field, _ in described.fields(Zone) if field.default is not NODEFAULT}
+    rows = [f"  {name}: {_literal(value)}," for name, value in usual.items() if value is not UNSET]
+    return "\n".join(["export const USUAL_ZONE: Omit<Zone, 'id' | 'kind'> = {", *rows, "}\n"])
+
+
 def interface(kind: Any, *, sent: bool) -> str:
     """A type as TypeScript has it. What the client sends may leave out defaults; what it gets, only where the server
     does.
     """
     config = getattr(kind, "__struct_config__", None)
-    omits = sent or bool(config and config.omit_defaults)
+    omits = sent or bool(config and config.omit_defaults and kind not in FILLED_IN.values())
     lines = _doc(described.about(kind))
     lines.append(f"export interface {kind.__name__} {{")
     if tag := described.tag(kind):
@@ -131,7 +141,7 @@ def written(kind: Any) -> str:
         case DictType():
             return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
         case StructType() | DataclassType():
-            return str(kind.cls.__name__)
+            return str(FILLED_IN.get(kind.cls, kind.cls).__name__)
         case AnyType() | RawType():
             return "unknown"
     raise TypeError(f"no way to write {kind} in TypeScript: teach it to tools/wire.py")
@@ -153,7 +163,7 @@ def with_fields(kind: Any) -> Iterator[Any]:
     """The types with fields that a type is made of."""
     match kind:
         case StructType() | DataclassType():
-            yield kind.cls
+            yield FILLED_IN.get(kind.cls, kind.cls)
         case ListType() | VarTupleType():
             yield from with_fields(kind.item_type)
         case TupleType():

@@ -19,6 +19,17 @@ if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
 PATIENCE = 30.0
+USUAL_ZONE: dict[str, Any] = {
+    "seat": -1,
+    "items": [],
+    "value": None,
+    "of": None,
+    "main": False,
+    "marked": [],
+    "heads": [],
+    "column": 0,
+    "tone": "",
+}
 AGAIN = 5  # times that somebody asks again who is told that the server is busy
 
 
@@ -39,7 +50,8 @@ class Patient(httpx.AsyncHTTPTransport):
 
 
 def whole(view: dict[str, Any], old: dict[str, Any] | None) -> dict[str, Any]:
-    """A view with all that lies on the table: what was told partly, with what was known."""
+    """A view with all that lies on the table: what was told partly, with what was known and what is as usual."""
+    view = view | {"zones": [USUAL_ZONE | zone for zone in view["zones"]]}
     if not view.get("partly"):
         return view
     assert old is not None, "only a part is told to somebody who knows nothing"
@@ -49,8 +61,8 @@ def whole(view: dict[str, Any], old: dict[str, Any] | None) -> dict[str, Any]:
         zones = [next(told) if place < 0 else before[place] for place in order]
         assert not list(told), "a zone is told that lies nowhere"
         return {name: value for name, value in view.items() if name not in ("partly", "order")} | {"zones": zones}
-    changed = {(zone["id"], zone.get("seat", -1)): zone for zone in view["zones"]}
-    zones = [changed.pop((zone["id"], zone.get("seat", -1)), zone) for zone in before]
+    changed = {(zone["id"], zone["seat"]): zone for zone in view["zones"]}
+    zones = [changed.pop((zone["id"], zone["seat"]), zone) for zone in before]
     assert not changed, "a zone has changed that was not there"
     return {name: value for name, value in view.items() if name != "partly"} | {"zones": zones}
 
@@ -58,7 +70,7 @@ def whole(view: dict[str, Any], old: dict[str, Any] | None) -> dict[str, Any]:
 class Client:
     """`async with Client(address, "Vera") as vera:` comes as a guest and connects."""
 
-    def __init__(self, address: str, name: str, token: str = "", v: int = 2) -> None:
+    def __init__(self, address: str, name: str, token: str = "", v: int = 3) -> None:
         self.address = address
         self.v = v  # of the protocol
         self.name = name

@@ -12,6 +12,7 @@ from igroteka.games import catalogue
 from igroteka.tables import journal, messages, views
 from igroteka.tables.journal import Terms
 from igroteka.tables.play import Play
+from server.client import whole
 from server.indoors import BEGAN, do, go_on, seated, sent
 from server.parties import short
 from settings import GAMES, player_counts
@@ -84,7 +85,7 @@ def test_with_aids_on_all_of_them_come_up(id: str) -> None:
 def test_whatever_else_lies_on_the_table_is_the_same(id: str) -> None:
     aids = catalogue.table(id).aids
     for without, with_aids in zip(news_of(id, aids=False, games=1), news_of(id, aids=True, games=1), strict=True):
-        [plain], [helped] = without["views"], with_aids["views"]
+        [plain], [helped] = ([whole(view, None) for view in news["views"]] for news in (without, with_aids))
         kept = [zone for zone in helped["zones"] if zone["id"] not in aids.zones]
         assert [(zone["id"], zone["seat"]) for zone in plain["zones"]] == [(zone["id"], zone["seat"]) for zone in kept]
         for bare, full in zip(plain["zones"], kept, strict=True):

@@ -138,7 +138,7 @@ class Onlooker:
         self.seats: list[int] | None = None
         self.since = -1
         self.presence = -1
-        self.remembers = False
+        self.speaks = 1
         self.told: list[int] = []
         self.latency = 0
         self.lost_count = 0

@@ -13,6 +13,7 @@ import pytest
 from igroteka.server.live.brains import packed
 from igroteka.server.storage.store import Store
 from igroteka.tables import messages, plans, views
+from igroteka.tables.in_full import in_full
 from igroteka.tables.moment import Moment, ends_step
 from igroteka.tables.refusals import Refusal, TooSoon
 from igroteka.tables.takeback import TakeBack
@@ -201,7 +202,7 @@ async def compare_with_the_journal(server: Serving, game: str, players: int) -> 
         for message in client.known:
             play = kept._replace(lines=kept.lines[: message["version"]]).play(0)
             told = views.table(play, [seat], message["since"], message["now"], here=(), watching=0, fresh_sheet=True)
-            assert alike(message) == alike(msgspec.json.decode(messages.encode(told)))
+            assert alike(message) == alike(msgspec.json.decode(messages.encode(in_full(told))))
             compared += 1
     assert compared > 20
 

@@ -1,4 +1,4 @@
-"""What has not changed on the table is not told again to those who remember it; of old, all is told each time."""
+"""What has not changed on the table is not told again, nor what is as usual; of old, all is told each time."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ import asyncio
 import random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pytest
+from msgspec import json
 
 from igroteka.games import catalogue
 from igroteka.kernel import Zone
+from igroteka.match import Game
 from igroteka.tables import journal, messages, views
+from igroteka.tables.in_full import zones_in_full
 from igroteka.tables.journal import Terms
 from igroteka.tables.lain import Lain, changes
+from igroteka.tables.messages import encode
 from igroteka.tables.play import Play
-from server.client import Client, whole
+from server.client import USUAL_ZONE, Client, whole
 from server.parties import act, guests, play_together, short, sit_down
 
 if TYPE_CHECKING:
@@ -46,7 +49,7 @@ def test_whoever_was_not_told_of_the_version_before_is_told_everything() -> None
 
 
 def decode(news: messages.TableNews) -> dict[str, Any]:
-    return msgspec.json.decode(messages.encode(news))  # type: ignore[no-any-return]
+    return json.decode(messages.encode(news))  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("game", catalogue.ids())
@@ -67,8 +70,8 @@ def test_with_what_was_known_it_is_the_same(game: str) -> None:
             ]
             all_of_it, part = told[0]["views"][0], told[1]["views"][0]
             saved += len(all_of_it["zones"]) - len(part["zones"])
-            assert whole(part, known.get(seat)) == all_of_it
-            known[seat] = told[0]
+            assert whole(part, known.get(seat)) == whole(all_of_it, None)
+            known[seat] = {"views": [whole(all_of_it, None)]}
         if play.status == "over":
             break
         since = play.version
@@ -79,22 +82,56 @@ def test_with_what_was_known_it_is_the_same(game: str) -> None:
     assert saved
 
 
+def test_with_an_older_version_zones_have_all_their_fields() -> None:
+    assert encode([DECK, HAND]) == (
+        b'[{"id":"deck","kind":"stack","value":3},{"id":"hand","kind":"hand","seat":0,"items":["7"]}]'
+    )
+    assert encode(zones_in_full([DECK, HAND])) == (
+        b'[{"id":"deck","kind":"stack","seat":-1,"items":[],"value":3,"of":null,"main":false,"marked":[],"heads":[],'
+        b'"column":0,"tone":""},'
+        b'{"id":"hand","kind":"hand","seat":0,"items":["7"],"value":null,"of":null,"main":false,"marked":[],"heads":[],'
+        b'"column":0,"tone":""}]'
+    )
+
+
+@pytest.mark.parametrize("game", catalogue.ids())
+def test_what_is_left_out_is_as_usual(game: str) -> None:
+    zones = Game(game).start(seed=1).view(0).zones
+    short, full = (json.decode(encode(told)) for told in (zones, zones_in_full(zones)))
+    assert [USUAL_ZONE | zone for zone in short] == full
+    assert len(encode(short)) < len(encode(full))
+
+
 def test_old_clients_are_told_everything_each_time(server: Serving) -> None:
     async def story() -> None:
         async with guests(server.address, 2) as (vera, oleg):
             table = await sit_down([vera, oleg], "pairs", 2, options=short("pairs"))
-            async with Client(server.address, "Vera", vera.token, v=1) as of_old:
-                of_old.keep = vera.keep = True
+            async with (
+                Client(server.address, "Vera", vera.token, v=1) as of_old,
+                Client(server.address, "Vera", vera.token, v=2) as of_late,
+            ):
+                of_old.keep = of_late.keep = vera.keep = True
                 await of_old.follow(table)
+                await of_late.follow(table)
                 await play_together([vera, oleg], table, "of old")
                 await of_old.until(table, lambda news: bool(news["version"] == vera.tables[table]["version"]))
-                assert of_old.tables[table]["views"] == [
-                    view | {"happened": of_old.tables[table]["views"][0].get("happened", [])}
-                    for view in vera.tables[table]["views"]
-                ]
-                told = {one: [n for n in one.messages if n["type"] == "table"] for one in (vera, of_old)}
-                assert not any(view.get("partly") for news in told[of_old] for view in news["views"])
-                assert any(view.get("partly") for news in told[vera] for view in news["views"])
+                await of_late.until(table, lambda news: bool(news["version"] == vera.tables[table]["version"]))
+                for other in (of_old, of_late):
+                    assert other.tables[table]["views"] == [
+                        view | {"happened": other.tables[table]["views"][0].get("happened", [])}
+                        for view in vera.tables[table]["views"]
+                    ]
+                told = {
+                    one: [view for n in one.messages if n["type"] == "table" for view in n.get("views", [])]
+                    for one in (vera, of_old, of_late)
+                }
+                partly = {one: any(view.get("partly") for view in views) for one, views in told.items()}
+                assert partly == {vera: True, of_old: False, of_late: True}
+                full = {
+                    one: all(zone.keys() >= USUAL_ZONE.keys() for view in views for zone in view["zones"])
+                    for one, views in told.items()
+                }
+                assert full == {vera: False, of_old: True, of_late: True}
 
     asyncio.run(story())
 

@@ -65,7 +65,7 @@ class Viewer:
         self.table, self.person = table, person
         self.seats: list[int] | None = None
         self.since, self.presence, self.latency = -1, -1, 0
-        self.remembers, self.told = False, list[int]()
+        self.speaks, self.told = 1, list[int]()
         self.heard: list[Any] = []
         self.is_lost = False
         table.follow(self)

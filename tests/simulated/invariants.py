@@ -12,6 +12,7 @@ from igroteka.live.table import PAUSED
 from igroteka.match import verify
 from igroteka.tables import finished, journal, messages, views
 from igroteka.tables.deadlines import AFTER_RESTART
+from igroteka.tables.in_full import in_full
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -97,7 +98,7 @@ def everybody_sees_it(play: Play, people: Iterable[Person]) -> None:
         assert person.known is not None
         own = play.seating.of(person.id)
         told = views.table(play, own or [-1], -1, 0, here=(), watching=0, fresh_sheet=True)
-        again = msgspec.json.decode(messages.encode(told))
+        again = msgspec.json.decode(messages.encode(in_full(told)))
         demand(_seen(person.known) == _seen(again), f"{person.id} does not see {play.game.id} as it is")
 
 

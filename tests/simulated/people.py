@@ -52,7 +52,7 @@ class Person:
         self.wire: Wire | None = None
         self.moving = True  # plays; otherwise only looks, and does not hang up: the server may take long to notice
         self.asleep_until = 0.0  # reads nothing
-        self.remembers = luck.random() < 0.8  # speaks the newest version
+        self.speaks = luck.choices((3, 2, 1), (5, 3, 2))[0]  # a version of the protocol
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._numbers = itertools.count(1)
         self._stirred = asyncio.Event()
@@ -103,7 +103,7 @@ class Person:
             self.wire = None
 
     async def _listen(self, wire: Wire) -> None:
-        self._send({"type": "hello", "v": 2 if self.remembers else 1})
+        self._send({"type": "hello", "v": self.speaks})
         if self.table:
             self._look_anew()
         while True:

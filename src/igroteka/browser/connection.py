@@ -37,7 +37,7 @@ class Following:
         self.seats = seats
         self.since = since
         self.presence = -1
-        self.remembers = connection.remembers
+        self.speaks = connection.speaks
         self.told: list[int] = []
         self.table: Table | None = None
 
@@ -60,7 +60,7 @@ class Connection:
         self._followed: dict[str, Following] = {}
         self._errands = Tasks("page", room.world.log)
         self._flushing = False
-        self.remembers = False  # what it was told of a table: it speaks the newest version
+        self.speaks = PROTOCOL  # or an older version, as `hello` says
 
     def hear(self, text: str) -> asyncio.Task[None]:
         """What the page says. What takes long does not keep the rest from being heard."""
@@ -93,7 +93,7 @@ class Connection:
         if hello.v not in SPOKEN or person is None:
             self.answer(Refused(id="", code="protocol", text=f"take a name, then say hello, version {PROTOCOL}"))
             return
-        self.remembers = hello.v >= PROTOCOL
+        self.speaks = hello.v
         now = self.room.world.now()
         self.answer(messages.Welcome(v=hello.v, person=person.id, name=person.name, now=now))
 

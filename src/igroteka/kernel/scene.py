@@ -19,7 +19,7 @@ Mood = Literal["luck", "nerve", "bluff", "bidding", "thinking", "attention", "ta
 Kind = Literal["row", "hand", "columns", "stack", "pile", "dice", "number", "chips", "marker", "direction", "sheet"]
 
 
-class Zone(Struct, frozen=True, gc=False):
+class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
     """One place on the table.
 
     row: open cards side by side, "?" where one has been turned face down · hand: a fan, its items "?" for all but its

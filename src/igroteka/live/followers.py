@@ -12,7 +12,7 @@ class Follower(Protocol):
     seats: list[int] | None  # only these of the own seats; none at all: as the public
     since: int  # the version that was sent last
     presence: int  # the count of comings and goings that was sent last
-    remembers: bool  # what does not change on the table need not be sent again
+    speaks: int  # the version of the protocol
     told: list[int]  # the seats (−1: the public) whose views were sent last
 
     @property

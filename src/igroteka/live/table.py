@@ -14,9 +14,10 @@ from igroteka.live.presence import Presence
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoAdvice, NotHere, NotWritten
 from igroteka.tables import deadlines, journal, messages, plans, views
+from igroteka.tables.in_full import in_full
 from igroteka.tables.lain import Lain
 from igroteka.tables.listing import listing
-from igroteka.tables.messages import Done, Rated
+from igroteka.tables.messages import IN_PART, IN_SHORT, Done, Rated
 from igroteka.tables.plans import Asked
 from igroteka.tables.refusals import Refusal, TooSoon
 from igroteka.tables.sitting import sitting
@@ -53,7 +54,7 @@ class Table:
         self._noting: asyncio.TimerHandle | None = None
         self._sitting = sitting(play, self.loaded, self.loaded)  # as it was noted last
         self._talk = Limit(TALKS / TALK_SPAN, TALKS, lambda: world.now() / 1000)
-        self._public: tuple[tuple[int, int, int, bool, bool], bytes] | None = None
+        self._public: tuple[tuple[int, int, int, bool, int, bool], bytes] | None = None
         self._lain = Lain()
         self._settling = False
         self._ratings: list[Rated] = []  # what the game has done to them
@@ -96,8 +97,8 @@ class Table:
             return None
         seats = self._seats_for(follower)
         fresh = follower.presence != presence.changes
-        remembers = follower.remembers and follower.told == seats
-        key = (play.version, presence.changes, follower.since, fresh, remembers)
+        remembers = follower.speaks >= IN_PART and follower.told == seats
+        key = (play.version, presence.changes, follower.since, fresh, follower.speaks, remembers)
         public = seats == [-1]
         if public and self._public is not None and self._public[0] == key:
             message = self._public[1]
@@ -115,7 +116,7 @@ class Table:
                 ratings=self._ratings,
                 lain=self._lain if remembers else None,
             )
-            message = messages.encode(told)
+            message = messages.encode(told if follower.speaks >= IN_SHORT else in_full(told))
             if public:
                 self._public = key, message
         follower.since, follower.presence, follower.told = play.version, presence.changes, seats

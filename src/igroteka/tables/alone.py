@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from igroteka.tables import journal, views
+from igroteka.tables.in_full import in_full
 from igroteka.tables.messages import Refused, TableNews
 from igroteka.tables.plans import forbids
 from igroteka.tables.play import Play
@@ -56,7 +57,8 @@ class Alone:
 
     def news(self, since: int = -1) -> TableNews:
         """How it stands, and what has happened after a version; without one, as whoever sits down now gets it."""
-        return views.table(self.play, [self.seat], since, 0, here=(LEARNER,), watching=0, fresh_sheet=since < 0)
+        news = views.table(self.play, [self.seat], since, 0, here=(LEARNER,), watching=0, fresh_sheet=since < 0)
+        return in_full(news)
 
     def whys(self) -> Iterator[WhyNot]:
         """What cannot be done here, and the rules that forbid it."""

@@ -6,10 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from igroteka.kernel import ByHeart, Drawn, Look, Value, Zone
+from igroteka.kernel import ByHeart, Drawn, Look, Value
 from igroteka.kernel.goal import Tone
 from igroteka.kernel.scene import Mood
 from igroteka.tables import journal
+from igroteka.tables.in_full import FullZone
 from igroteka.tables.journal import Level, PersonName, Terms
 from igroteka.tables.messages import PersonId
 
@@ -291,7 +292,7 @@ class Picture(Struct, frozen=True):
 
     players: int
     seat: int  # through whose eyes
-    zones: list[Zone]
+    zones: list[FullZone]
 
 
 class Glimpse(Struct, frozen=True):
@@ -299,7 +300,7 @@ class Glimpse(Struct, frozen=True):
 
     players: int
     seat: int  # through whose eyes
-    frames: list[list[Zone]]  # one after another; the first is the picture
+    frames: list[list[FullZone]]  # one after another; the first is the picture
 
 
 class Section(Struct, frozen=True):

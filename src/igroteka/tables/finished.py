@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from igroteka.kernel import SPECTATOR, Value, Zone
+from igroteka.kernel import SPECTATOR, Value
 from igroteka.match import Dictated, State
 from igroteka.match.replay import game_of
 from igroteka.tables import messages, views
+from igroteka.tables.in_full import FullZone, zones_in_full
 
 if TYPE_CHECKING:
     from igroteka.match import Record, View
@@ -27,7 +28,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     seat: int | None
     action: str | None
     happened: list[messages.Said]
-    zones: list[Zone]
+    zones: list[FullZone]
 
 
 class Replay(Struct, frozen=True):
@@ -70,7 +71,7 @@ def _frame(state: State, step: int, before: int, seat: int | None, action: str |
     phrases = [happening.phrase for happening in state.happenings[before:]]
     told = views.listener(state.game, SPECTATOR).fold(phrases)
     happened = [views.telling_said(state.game, telling) for telling in told]
-    return Frame(step=step, seat=seat, action=action, happened=happened, zones=state.open_zones)
+    return Frame(step=step, seat=seat, action=action, happened=happened, zones=zones_in_full(state.open_zones))
 
 
 def position_at(record: Record, decision: int) -> View:

@@ -21,8 +21,9 @@ from igroteka.tables.journal import (
     Token,
 )
 
-PROTOCOL = 2  # with 1, all zones are told each time
-SPOKEN = (1, PROTOCOL)
+PROTOCOL = 3
+SPOKEN = (1, 2, PROTOCOL)
+IN_PART, IN_SHORT = 2, 3  # from which version on views may be told partly, and zones without what is as usual
 LARGEST = 8 * 1024  # bytes of a client's message
 
 TableId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

@@ -3,7 +3,7 @@
 //
 // A socket may be dead without knowing it, as in a tunnel. When nothing is heard for a while, the server is asked for a
 // sign of life (a heartbeat); without one the line counts as lost, and another socket is opened.
-import { type In, type Out, PROTOCOL, type Tables } from './wire'
+import { type In, type Out, PROTOCOL, type TableNews, type Tables, USUAL_ZONE } from './wire'
 import type { Answer, CommandType, FieldsOf, Follower, Wire } from './wires'
 
 // Milliseconds, those of silence counted in ticks: a page that was busy or asleep does not blame the line.
@@ -27,6 +27,15 @@ export interface Socket {
   readonly readyState: number
   send(text: string): void
   close(): void
+}
+
+/** The same with whole zones: the server leaves out what is as usual. */
+function filledIn(message: TableNews): TableNews {
+  const views = message.views?.map((view) => ({
+    ...view,
+    zones: view.zones.map((zone) => ({ ...USUAL_ZONE, ...zone })),
+  }))
+  return { ...message, ...(views && { views }) }
 }
 
 export class Line implements Wire {
@@ -213,7 +222,7 @@ export class Line implements Wire {
         break
       case 'table':
         this.ahead = message.now - Date.now()
-        this.followers.get(message.table)?.follower.news(message)
+        this.followers.get(message.table)?.follower.news(filledIn(message))
         break
       case 'gone':
         this.followers.get(message.table)?.follower.gone(message.code)

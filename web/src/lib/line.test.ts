@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Line, type Socket } from './line.svelte'
-import { news } from './samples'
-import type { In, Out } from './wire'
+import { news, seen, zone } from './samples'
+import type { In, Out, Zone } from './wire'
 import type { Follower } from './wires'
 
 /** Both ends of a network: sockets are made, and a server answers on them as long as it `forwards`. */
@@ -101,6 +101,16 @@ test('where there is news, nothing is asked', async () => {
   }
   expect(line.lost).toBe(false)
   expect(network.got.map(({ type }) => type)).toEqual(['hello', 'follow'])
+})
+
+test('what zones are told without is filled in', async () => {
+  const { network, looker } = await following()
+  const heard = vi.spyOn(looker, 'news')
+  const short = { id: 'deck', kind: 'stack', value: 3, aside: true } as Zone
+  network.last.tell(news(-1, 1, { views: [seen(0, { zones: [short] })] }))
+  await wait(50)
+  const whole = zone('deck', -1, [], { kind: 'stack', value: 3, aside: true })
+  expect(heard).toHaveBeenCalledWith(news(-1, 1, { views: [seen(0, { zones: [whole] })] }))
 })
 
 test('a stalled socket is noticed within three seconds, and replaced', async () => {

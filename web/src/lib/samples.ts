@@ -1,18 +1,12 @@
 // Tables for tests.
-import type { Offer, Seen, TableNews, Zone } from './wire'
+import { type Offer, type Seen, type TableNews, USUAL_ZONE, type Zone } from './wire'
 
 export const zone = (id: string, seat: number, items: string[] = [], more: Partial<Zone> = {}): Zone => ({
   id,
   kind: 'hand',
+  ...USUAL_ZONE,
   seat,
   items,
-  value: null,
-  of: null,
-  main: false,
-  marked: [],
-  heads: [],
-  column: 0,
-  tone: '',
   ...more,
 })
 

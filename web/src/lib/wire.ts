@@ -1,7 +1,7 @@
 // What crosses the wire. Made from the server's types by `make wire`: change them there.
 // A field that may be left out has the default that docs/protocol.md gives it.
 
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 export const LANGUAGES = {
   ru: { own: 'Русский', near: ['be', 'kk'] as string[] },
@@ -11,6 +11,18 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES
 
 export const TABLE_ID = /^[A-Za-z0-9_-]{8,40}$/
+
+export const USUAL_ZONE: Omit<Zone, 'id' | 'kind'> = {
+  seat: -1,
+  items: [],
+  value: null,
+  of: null,
+  main: false,
+  marked: [],
+  heads: [],
+  column: 0,
+  tone: '',
+}
 
 export type Kind =
   | 'chips'

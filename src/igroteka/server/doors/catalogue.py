@@ -23,6 +23,7 @@ from igroteka.tables.bodies import (
     Section,
     Words,
 )
+from igroteka.tables.in_full import zones_in_full
 from igroteka.tables.lessons import lesson
 from igroteka.tables.quizzes import quiz
 
@@ -151,7 +152,7 @@ async def picture_of(request: Request) -> Picture:
 @cache
 def _picture(game: str) -> Picture:
     view = picture(game)
-    return Picture(view.game.players, view.seat, view.zones)
+    return Picture(view.game.players, view.seat, zones_in_full(view.zones))
 
 
 async def glimpse_of(request: Request) -> Glimpse:
@@ -163,7 +164,7 @@ async def glimpse_of(request: Request) -> Glimpse:
 @cache
 def _glimpse(game: str) -> Glimpse:
     seen = glimpse(game)
-    return Glimpse(seen[0].game.players, seen[0].seat, [view.zones for view in seen])
+    return Glimpse(seen[0].game.players, seen[0].seat, [zones_in_full(view.zones) for view in seen])
 
 
 async def lesson_of(request: Request) -> TaughtGame:

@@ -45,7 +45,7 @@ BAD, SIGNED_OUT, TOO_MUCH, AGAIN = 4400, 4401, 4429, 1012
 class Following:
     """A table that a connection follows; what the table knows of this viewer."""
 
-    __slots__ = ("connection", "id", "person", "presence", "remembers", "seats", "since", "table", "told")
+    __slots__ = ("connection", "id", "person", "presence", "seats", "since", "speaks", "table", "told")
 
     def __init__(self, connection: Connection, id: str, since: int, seats: list[int] | None) -> None:
         self.connection = connection
@@ -54,7 +54,7 @@ class Following:
         self.seats = seats
         self.since = since
         self.presence = -1
-        self.remembers = connection.remembers
+        self.speaks = connection.speaks
         self.told: list[int] = []
         self.table: Followed | None = None
 
@@ -97,7 +97,7 @@ class Connection:
         self.limit = limit
         self.figures = figures
         self.latency = 0
-        self.remembers = False  # what it was told of a table: it speaks the newest version
+        self.speaks = PROTOCOL  # or an older version, as `hello` says
         self._followed: dict[str, Following] = {}
         self._pinged: tuple[int, float] = (0, 0.0)
         self._next_ping: asyncio.TimerHandle | None = None
@@ -155,7 +155,7 @@ class Connection:
             self._refuse("", "protocol", f"say hello first, version {PROTOCOL}")
             self._closing = BAD, "say hello first"
             return False
-        self.remembers = first.v >= PROTOCOL
+        self.speaks = first.v
         self.answer(messages.Welcome(v=first.v, person=self.person.id, name=self.person.name, now=self.hub.world.now()))
         self._ping()
         return True

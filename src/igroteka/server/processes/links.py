@@ -127,7 +127,7 @@ class Far:
             since=viewer.since,
             seats=viewer.seats,
             latency=viewer.latency,
-            remembers=viewer.remembers,
+            speaks=viewer.speaks,
         )
         self.links.tell(self.owner, attach)
 
@@ -165,7 +165,7 @@ class Guest:
         self.seats = attach.seats
         self.since = attach.since
         self.presence = -1
-        self.remembers = attach.remembers
+        self.speaks = attach.speaks
         self.told: list[int] = []
         self.latency = attach.latency
         self.table = table

@@ -22,7 +22,7 @@ class Attach(Note, frozen=True):
     since: int
     seats: list[int] | None
     latency: int
-    remembers: bool = False
+    speaks: int = 1
 
 
 class Took(Note, frozen=True):
