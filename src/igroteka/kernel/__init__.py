@@ -13,7 +13,7 @@ from igroteka.kernel.options import NULL, BadOption, Choice, Flag, Option, Prese
 from igroteka.kernel.pad import POT, BadEntry, Column, Entries, Pad, Sum, group_of, the_one
 from igroteka.kernel.policies import Omen, Policies
 from igroteka.kernel.random import random_below
-from igroteka.kernel.scene import BUTTON, ByHeart, Drawn, Handle, Shelf, Zone, faces, score, zone
+from igroteka.kernel.scene import BUTTON, ByHeart, Drawn, Handle, Shelf, Zone, faces, score
 from igroteka.kernel.seats import alone, everybody, left_of, next_of, rank, right_of, seats_from
 from igroteka.kernel.tabletop import Aids, Tabletop
 
@@ -101,5 +101,4 @@ __all__ = [
     "to_target",
     "together",
     "unseen",
-    "zone",
 ]

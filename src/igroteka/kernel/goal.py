@@ -16,19 +16,12 @@ class Goal(StrEnum):
     MOST_CHIPS = "most-chips"
     NOT_TO_LOSE = "not-to-lose"  # points are bad: whoever gets too many has lost, and all others are safe
 
-    @property
-    def point(self) -> int:
-        """What a point of the score is: 1 good, −1 bad."""
-        return -1 if self is Goal.NOT_TO_LOSE else 1
+    point: int  # what a point of the score is: 1 good, −1 bad
+    tone: Tone  # how its scores look: chips come and go, points are good or bad
+    lead: Lead  # what it means to have the highest score
 
-    @property
-    def tone(self) -> Tone:
-        """How its scores look: chips come and go, points are good or bad."""
-        if self is Goal.MOST_CHIPS:
-            return ""
-        return "good" if self.point > 0 else "bad"
-
-    @property
-    def lead(self) -> Lead:
-        """What it means to have the highest score."""
-        return "ahead" if self.point > 0 else "danger"
+    def __init__(self, value: str) -> None:
+        loses = value == "not-to-lose"
+        self.point = -1 if loses else 1
+        self.tone = "" if value == "most-chips" else "bad" if loses else "good"
+        self.lead = "danger" if loses else "ahead"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import UNSET, Struct, UnsetType
@@ -43,10 +42,6 @@ class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
     column: int = 0  # of a row that lies in a column: in which, from 1; `value` is what it comes to
     tone: Tone = ""  # whether the more is the better, or the worse
     lead: Lead | UnsetType = UNSET  # of the figure that says how a seat stands: what it means to have the most
-
-
-# The same, made once for all tables: what lies as it lay before is then known at a glance.
-zone = lru_cache(maxsize=8192)(Zone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +90,7 @@ BUTTON = Handle("")  # nowhere on the table, though its label names a card that 
 
 def score(goal: Goal, seat: int, value: int, of: int | None = None, *, main: bool = False) -> Zone:
     """The points of a seat, by which the game is won or lost."""
-    return zone("points", "number", seat, value=value, of=of, main=main, tone=goal.tone, lead=goal.lead)
+    return Zone("points", "number", seat, value=value, of=of, main=main, tone=goal.tone, lead=goal.lead)
 
 
 def faces(names: Sequence[str], cards: Sequence[int]) -> tuple[str, ...]:

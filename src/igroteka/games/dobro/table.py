@@ -20,11 +20,10 @@ from igroteka.games.dobro.decisions import (
 )
 from igroteka.games.dobro.deck import FACES, JOKER, REVERSE, SKIP, card_with
 from igroteka.games.dobro.rules import GOAL, good_after_one, good_after_pair, numbers_taken, rounds
-from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Preset, Shelf, Tabletop, Window, faces, score, zone
+from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Preset, Shelf, Tabletop, Window, Zone, faces, score
 
 if TYPE_CHECKING:
     from igroteka.games.dobro.state import State
-    from igroteka.kernel import Zone
 
 DRAWN = {"j": Drawn(sign="joker"), "s": Drawn(sign="skip"), "r": Drawn(sign="reverse")}
 
@@ -38,24 +37,24 @@ PRESETS = (Preset("long", {"long": True}, players=(4, 5, 6)),)  # with fewer it 
 def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; `s` is redacted for that seat."""
     shown = [
-        zone("good", "number", value=s.good or None, main=True),
-        zone("pile", "pile", items=tuple([FACES[card] for card in s.pile[: s.pile_size]])),
-        zone("deck", "stack", value=s.deck[0]),
-        zone("round", "number", value=s.round, of=rounds(s)),
+        Zone("good", "number", value=s.good or None, main=True),
+        Zone("pile", "pile", items=tuple([FACES[card] for card in s.pile[: s.pile_size]])),
+        Zone("deck", "stack", value=s.deck[0]),
+        Zone("round", "number", value=s.round, of=rounds(s)),
     ]
     if s.top:
-        shown.append(zone("top", "number", value=s.top))
+        shown.append(Zone("top", "number", value=s.top))
     elif s.turn != OVER:
-        shown.append(zone("any-card", "marker"))
+        shown.append(Zone("any-card", "marker"))
     if any(s.named):
-        shown.append(zone("named", "sheet", items=tuple(str(number) for number in s.named if number)))
+        shown.append(Zone("named", "sheet", items=tuple(str(number) for number in s.named if number)))
     if s.seats == 2:
-        shown.append(zone("aside", "stack", value=s.aside[0]))
+        shown.append(Zone("aside", "stack", value=s.aside[0]))
     else:
         way = "clockwise" if s.direction > 0 else "counterclockwise"
-        shown.append(zone(way, "direction", value=s.direction))
+        shown.append(Zone(way, "direction", value=s.direction))
     if s.forget != AUTO:
-        shown.append(zone("forgetful", "marker", s.forgetful))
+        shown.append(Zone("forgetful", "marker", s.forgetful))
     for seat in range(s.seats):
         shown += seat_zones(s, seat)
     return shown
@@ -64,13 +63,13 @@ def zones(s: State, viewer: int) -> list[Zone]:
 def seat_zones(s: State, seat: int) -> list[Zone]:
     finished = s.round if s.turn == OVER else s.round - 1
     shown = [
-        zone("hand", "hand", seat, faces(FACES, s.hands[seat])),
-        zone("taken", "stack", seat, value=s.taken[seat][0], tone="bad"),
+        Zone("hand", "hand", seat, faces(FACES, s.hands[seat])),
+        Zone("taken", "stack", seat, value=s.taken[seat][0], tone="bad"),
         score(GOAL, seat, s.total[seat]),
-        zone("rounds", "sheet", seat, tuple([str(points[seat]) for points in s.points[:finished]]), s.total[seat]),
+        Zone("rounds", "sheet", seat, tuple([str(points[seat]) for points in s.points[:finished]]), s.total[seat]),
     ]
     if decided_by_sums(s):
-        shown.append(zone("sum", "number", seat, value=numbers_taken(s, seat)))
+        shown.append(Zone("sum", "number", seat, value=numbers_taken(s, seat)))
     return shown
 
 
