@@ -13,15 +13,21 @@ export function settle(): void {
   for (let time = 0; time < 2; time++) looks.forEach((look) => look())
 }
 
-/** Look whenever an element changes its size, or has to have found its own. */
-function looking(look: () => void): ResizeObserver {
-  looks.add(look)
-  return new ResizeObserver(look)
-}
+/** Whether the table is still being made, unseen: what lies on it finds its size when all of it is there. */
+const comes = (node: HTMLElement) => node.closest('.coming') !== null
 
-function away(look: () => void, watch: ResizeObserver): void {
-  looks.delete(look)
-  watch.disconnect()
+/** Look whenever an element changes its size, or has to have found its own. */
+function looking(box: HTMLElement, look: () => void): { watch: ResizeObserver; away: () => void } {
+  const due = () => {
+    if (!comes(box)) look()
+  }
+  const watch = new ResizeObserver(due)
+  looks.add(due)
+  const away = () => {
+    looks.delete(due)
+    watch.disconnect()
+  }
+  return { watch, away }
 }
 
 /** Draws what is in a box as large as fits, between `least` and `most` rem a unit. The room is filled anew when its size
@@ -30,8 +36,9 @@ function away(look: () => void, watch: ResizeObserver): void {
 export const fit =
   (least: number, most: number): Attachment<HTMLElement> =>
   (box) => {
-    let unit = most
-    const draw = (size: number) => box.style.setProperty('--u', `${(unit = size)}rem`)
+    const last = Math.ceil((most - least) / STEP)
+    let step = last // from the least, 0, to the most
+    const draw = (next: number) => box.style.setProperty('--u', `${Math.min(most, least + (step = next) * STEP)}rem`)
     const scrolls = () => {
       const all = fits(box) // where even the least is too much, it can be scrolled, with keys as well
       box.style.overflowY = all ? '' : 'auto'
@@ -39,15 +46,13 @@ export const fit =
       else box.tabIndex = 0
     }
 
-    function search() {
-      draw(most)
-      if (fits(box)) return
-      let [low, high] = [least, most]
-      while (high - low > STEP) {
-        const middle = (low + high) / 2
-        draw(middle)
-        if (fits(box)) low = middle
-        else high = middle
+    /** Between `low`, which fits as far as anything does, and `high`, which does not; it lies near where it was. */
+    function search(stride: number) {
+      let [low, high, next] = [0, last + 1, Math.max(1, step)]
+      for (; high - low > 1; stride *= 3) {
+        draw(next)
+        const beyond = fits(box) ? (low = next) + stride : (high = next) - stride
+        next = low < beyond && beyond < high ? beyond : (low + high) >> 1
       }
       draw(low)
     }
@@ -55,15 +60,15 @@ export const fit =
     let size = ''
     const look = () => {
       const now = `${box.clientWidth}×${box.clientHeight}`
-      if (now !== size) search()
-      else while (unit > least && !fits(box)) draw(Math.max(least, unit - STEP))
+      if (now !== size) search(size ? 1 : last)
+      else while (step > 0 && !fits(box)) draw(step - 1)
       size = now
       scrolls()
     }
-    const watch = looking(look)
+    const { watch, away } = looking(box, look)
     watch.observe(box)
     for (const child of box.children) watch.observe(child)
-    return () => away(look, watch)
+    return away
   }
 
 /** Draws what stands in a box smaller, down to `least` of its size, where it would have to be scrolled otherwise. */
@@ -135,13 +140,13 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
     }
     tall = board.clientHeight
   }
-  const watch = looking(look)
+  const { watch, away } = looking(board, look)
   watch.observe(board)
   const parts = new MutationObserver(() => [...board.children].forEach((child) => watch.observe(child)))
   parts.observe(board, { childList: true })
   for (const child of board.children) watch.observe(child)
   return () => {
-    away(look, watch)
+    away()
     parts.disconnect()
     room.classList.remove('crammed')
   }
@@ -160,6 +165,7 @@ function keep(node: HTMLElement, wait: number): () => void {
   let settling = 0
   const grow = () => {
     settling = 0
+    if (comes(node)) return settle(SETTLED)
     if (node.offsetHeight <= height) return
     height = node.offsetHeight
     node.style.setProperty('--kept', `${height}px`)

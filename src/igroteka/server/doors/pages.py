@@ -105,7 +105,7 @@ def needs(name: str) -> list[str]:
         seen.add(part)
         wanted += parts[part].get("imports", [])
         links.append(f'</{parts[part]["file"]}>; rel="modulepreload"')
-        links += [f'</{style}>; rel="preload"; as="style"' for style in parts[part].get("css", [])]
+        links += [f'</{style}>; rel="preload"; as="style"; crossorigin' for style in parts[part].get("css", [])]
     return links
 
 
