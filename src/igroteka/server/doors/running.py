@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from igroteka.server.doors.app import app
+from igroteka.server.doors.collecting import Collecting
 from igroteka.server.doors.edge_config import EdgeConfig
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from igroteka.server.settings import Settings
 
-COLLECT = (20_000, 20, 100)  # objects, young and middle-aged collections until the next one of Python's collector
 FILES = 65_536  # open at a time, at most: each connection is one
 
 
@@ -39,7 +38,7 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            _collect_seldom()
+            Collecting()
             self._announce()
 
 
@@ -64,15 +63,6 @@ def serve(settings: Settings, making: Callable[[uvicorn.Config], Serving], liste
             raise
     if made.state.server.trouble is not None:
         raise made.state.server.trouble
-
-
-def _collect_seldom() -> None:
-    """Looking through every object of thousands of connections and tables takes a good part of a second in which nobody
-    is served, and finds next to nothing: what ends here is freed without it.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
 
 
 def _allow_many_files() -> None:
