@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, assert_never
 
 from igroteka.kernel import BadOption, Phrase, Whole
 from igroteka.match import Fair, Game
@@ -130,6 +130,8 @@ class Play:
                 self._take_over(entry.seat)
             case journal.Sat() | journal.BotSat() | journal.Stood() | journal.Returned():
                 pass  # who sits where, and no more
+            case _:
+                assert_never(entry)
         if self.ending.agreed and not self.ending.final and self.ending.all_agree(self.seating):
             self._end_with_this_round()
         if whose:
@@ -150,8 +152,10 @@ class Play:
                 return self.seats[entry.seats[0]].person
             case journal.BotSat() | journal.Arranged() | journal.Hushed():
                 return self.host
-            case _:
+            case journal.Started() | journal.Moved() | journal.Rematched():
                 return ""
+            case _:
+                assert_never(entry)
 
     def _start(self, at: int) -> None:
         source = self.luck or Fair(self.seed, tuple(seat.salt for seat in self.seats))
