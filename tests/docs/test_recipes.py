@@ -151,8 +151,8 @@ def test_a_zone_kind(tmp_path: Path) -> None:
 def test_a_socket_command(tmp_path: Path) -> None:
     project = Project(tmp_path / "project")
     project.follow("Add a socket command")
-    assert "type: 'hand-over'" in project.renew_the_wire()
-    project.passes("tests/server/test_hand_over.py", "tests/docs/test_wire.py", "tests/docs/test_protocol.py")
+    assert "type: 'forgive'" in project.renew_the_wire()
+    project.passes("tests/server/test_forgive.py", "tests/docs/test_wire.py", "tests/docs/test_protocol.py")
 
 
 @pytest.mark.long
