@@ -173,6 +173,11 @@ def test_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert all("eo" in game["names"] for game in httpx.get(f"{server.address}/api/games").json())
         for path in ("words/eo", "words/eo/dobro", "rules/eo/dobro"):
             assert httpx.get(f"{server.address}/api/{path}").status_code == 200
+        with httpx.Client(base_url=server.address) as reader:
+            reader.post("/api/me", json={"name": "Ludoviko"}).raise_for_status()
+            letters = {"address": "ludoviko@example.org", "language": "eo"}
+            answer = reader.post("/api/me/telling/mail", json=letters)
+            assert answer.json()["code"] == "no-telling", "this server sends no letters, but knows the language"
 
 
 @pytest.mark.long

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from igroteka import words
 from igroteka.kernel import ByHeart, Drawn, Look, Value
 from igroteka.kernel.goal import Tone
 from igroteka.kernel.scene import Mood
@@ -95,7 +96,7 @@ class Device(Struct, frozen=True, forbid_unknown_fields=True):
     address: Annotated[str, Meta(min_length=1, max_length=1024)]
     key: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}=?$")]
     auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}(==)?$")]
-    language: Literal["ru", "uk", "en"]
+    language: words.Code
 
 
 class ForgetDevice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,7 +109,7 @@ class MailAddress(Struct, frozen=True, forbid_unknown_fields=True):
     """Where somebody wants to be written to."""
 
     address: Annotated[str, Meta(min_length=1, max_length=254)]
-    language: Literal["ru", "uk", "en"]
+    language: words.Code
 
 
 LetterLink = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,24}\.[A-Za-z0-9_-]{32}$")]

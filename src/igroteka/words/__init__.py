@@ -36,6 +36,10 @@ LANGUAGES = {
     "uk": Language("Українська"),
     "en": Language("English"),
 }
+if TYPE_CHECKING:
+    Code = str
+else:
+    Code = Literal[tuple(LANGUAGES)]  # a message with any other is refused
 DEFAULT = "en"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
