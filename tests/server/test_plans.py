@@ -226,3 +226,15 @@ def test_who_has_gone_may_still_resign_and_that_is_final() -> None:
     do(play, [journal.Left(seat=1, why="gone")])
     asks(play, "person1", Resign(id="", table="", seat=1))
     assert refused(play, "person1", Return(id="", table="", seat=1)) == "final"
+
+
+# Talking.
+
+
+def test_what_is_said_is_planned_as_often_as_one_likes_unless_it_is_too_fast() -> None:
+    play = at_an_open_table()
+    asks(play, "vera", sit(0))
+    say, vera = Say(id="", table="", text="Hello"), Person("vera", "Vera")
+    assert plan(play, Asked(vera, BEGAN), say) == plan(play, Asked(vera, BEGAN), say) != []
+    with pytest.raises(Refusal, match="too fast"):
+        plan(play, Asked(vera, BEGAN, talks_too_fast=True), say)

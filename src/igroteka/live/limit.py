@@ -20,10 +20,18 @@ class Limit:
 
     def allows(self, key: str, cost: float = 1.0) -> bool:
         now = self._now()
-        left, at = self._buckets.pop(key, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.per_second)
+        left = self._left(key, now)
         allowed = left >= cost
+        self._buckets.pop(key, None)
         self._buckets[key] = (left - cost if allowed else left, now)  # the latest stand last
         if len(self._buckets) > MOST_KEYS:
             del self._buckets[next(iter(self._buckets))]
         return allowed
+
+    def would_allow(self, key: str, cost: float = 1.0) -> bool:
+        """The same, with nothing taken out."""
+        return self._left(key, self._now()) >= cost
+
+    def _left(self, key: str, now: float) -> float:
+        left, at = self._buckets.get(key, (self.burst, now))
+        return min(self.burst, left + (now - at) * self.per_second)

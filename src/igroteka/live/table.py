@@ -154,7 +154,14 @@ class Table:
                 known = f"{person.id}/{command.id}" if command.id else ""
                 host = self.play.host
                 unwanted = isinstance(command, messages.Sit) and await self.world.unwanted(host, person.id)
-                await self.change(lambda: plans.plan(self.play, self._asked(person, known, unwanted), command))
+
+                def planned() -> list[AnyEntry]:
+                    entries = plans.plan(self.play, self._asked(person, known, unwanted), command)
+                    if entries and isinstance(command, messages.Say | messages.Show):
+                        self._talk.allows(person.id)  # what is refused for another reason is not counted
+                    return entries
+
+                await self.change(planned)
                 return Done(id=command.id, version=self.play.history.done.get(known, self.play.version))
 
     def _asked(self, person: Person, id: str, unwanted: bool) -> Asked:
@@ -167,7 +174,7 @@ class Table:
             host_gone=self.presence.host_gone(self.play.host, now),
             here=self.presence.here(),
             unwanted=unwanted,
-            may_talk=lambda: self._talk.allows(person.id),
+            talks_too_fast=not self._talk.would_allow(person.id),
         )
 
     async def _hint(self, person: Person, command: Hint) -> messages.Out:

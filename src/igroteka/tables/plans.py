@@ -24,7 +24,7 @@ from igroteka.tables.refusals import Refusal, TooSoon
 from igroteka.tables.takeback import BACK_AND_FORTH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Collection, Sequence
 
     from igroteka.kernel import Reason
     from igroteka.match import View
@@ -52,7 +52,7 @@ class Asked:
     host_gone: bool = False  # whoever sits stands in
     here: Collection[str] = ()  # those who look at the table
     unwanted: bool = False  # the host has blocked them, or they the host
-    may_talk: Callable[[], bool] = lambda: True  # asked when there is something to say
+    talks_too_fast: bool = False
 
 
 # People.
@@ -438,7 +438,7 @@ def _talk(play: Play, asked: Asked, text: str = "", emote: str = "") -> journal.
     spoken = printable(text)
     if not spoken and not emote:
         raise Refusal("empty", "there is nothing to say in that")
-    if not asked.may_talk():
+    if asked.talks_too_fast:
         raise Refusal("too-fast", "you talk too fast; wait a few seconds")
     name = play.seats[own_seats[0]].name
     return journal.Talked(person=asked.person.id, name=name, text=spoken, emote=emote, id=asked.id)
