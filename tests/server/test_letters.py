@@ -6,7 +6,6 @@ import asyncio
 from contextlib import asynccontextmanager
 from email import message_from_bytes
 from email.policy import default
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -16,6 +15,8 @@ from igroteka import words
 from igroteka.live.world import now_ms
 from igroteka.server.settings import Limits
 from igroteka.server.storage import mailboxes
+from igroteka.server.storage.mailboxes import Mailbox
+from igroteka.server.storage.untold import MAIL, Held
 from igroteka.server.telling import letters, smtp
 from igroteka.server.telling.addresses import BadMailAddress, counted, read_mail_address
 from igroteka.server.telling.links import Links
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from igroteka.server.doors.process import Server
+    from igroteka.server.storage.untold import Kind
 
 A_DAY = {"each": "move", "seconds": 24 * 3600}
 HOUR = EVERY // 1000  # seconds
@@ -352,11 +354,11 @@ def test_a_letter_is_stopped_by_its_reader_without_a_pass(tmp_path: Path, post: 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("kind", ["turn", "sat", "over", "invited"])
-def test_a_letter_says_what_the_public_knows_and_its_links_stay_whole(kind: str, language: str) -> None:
+def test_a_letter_says_what_the_public_knows_and_its_links_stay_whole(kind: Kind, language: str) -> None:
     far = "https://play." + "long-" * 11 + "name.example.org"
     links, table = Links(b"s" * 32, far), "t" * 20
-    box = SimpleNamespace(person="p" * 16, address="v" * 60 + "@example.org", language=language, asked=1)
-    row = SimpleNamespace(person=box.person, kind=kind, table_id=table, game="pairs", names="www.example.com")
+    box = Mailbox("p" * 16, "v" * 60 + "@example.org", language, asked=1, confirmed=True, due=None, mailed=0, failed=0)
+    row = Held(box.person, table, MAIL, kind, "pairs", "www.example.com", at=1, due=1)
     written = letters.news(box, [row], links, SENDER).as_bytes()
     assert f"\r\nTo: {box.address}\r\n".encode() in written
     assert f"\r\nList-Unsubscribe: <{links.stop(box)}>\r\n".encode() in written

@@ -12,9 +12,9 @@ from igroteka.live.world import now_ms
 from igroteka.server.settings import Keeping
 from igroteka.server.storage import cleaning
 from igroteka.server.storage.cleaning import clean_once
+from igroteka.server.storage.people import Unknown
 from igroteka.server.storage.ratings import rate
 from igroteka.server.storage.settling import Outcome
-from igroteka.server.storage.store import Unknown
 from igroteka.tables import journal
 from server.client import Client
 from server.here import serving_here

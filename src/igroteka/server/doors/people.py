@@ -10,8 +10,8 @@ from igroteka.server.doors.door import Trouble, nobody
 from igroteka.server.doors.leaderboards import PAGES
 from igroteka.server.doors.tables import qr_of
 from igroteka.server.storage.lists import PAGE
+from igroteka.server.storage.people import Unknown
 from igroteka.server.storage.ratings import shown
-from igroteka.server.storage.store import Unknown
 from igroteka.tables.bodies import Arrived, Code, Leader, Me, PastGame, Played, Profile, RatedGame
 from igroteka.tables.names import cleaned
 

@@ -8,7 +8,7 @@ from igroteka.games.catalogue import BadPlayers, UnknownGame
 from igroteka.kernel import BadOption
 from igroteka.server.doors.door import Trouble, nobody
 from igroteka.server.live.workers import NotDone
-from igroteka.server.storage.store import Unknown
+from igroteka.server.storage.people import Unknown
 from igroteka.tables import messages
 from igroteka.tables.bodies import Opened
 from igroteka.tables.play import playable

@@ -6,19 +6,18 @@ import hashlib
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from igroteka.server.doors.door import Trouble, nobody
-from igroteka.server.storage import mailboxes
-from igroteka.server.storage.store import Unknown
+from igroteka.server.storage.people import Unknown
 from igroteka.server.telling.addresses import BadMailAddress, counted, read_mail_address
 from igroteka.server.telling.wishes import Telling, wishes_of
 from igroteka.tables.bodies import LinkDone
 
 if TYPE_CHECKING:
-    from typing import Any, Literal
+    from typing import Literal
 
     from igroteka.server.doors.door import Request
+    from igroteka.server.storage.mailboxes import Mailbox
     from igroteka.server.telling.mailer import Mailer
     from igroteka.server.telling.push import Push
 
@@ -27,13 +26,13 @@ async def what_i_am_told(request: Request) -> Telling:
     teller, store, me = request.server.teller, request.server.store, request.me.id
     if teller is None:
         return Telling()
-    found = await store.read(mailboxes.mailbox(me)) if teller.mailer is not None else []
+    box = await store.later.mailbox(me) if teller.mailer is not None else None
     return Telling(
         key=teller.push.sender.public if teller.push is not None else "",
         wishes=await wishes_of(store, me),
         mail=teller.mailer is not None,
-        address=found[0].address if found else "",
-        confirmed=bool(found and found[0].confirmed),
+        address=box.address if box else "",
+        confirmed=box is not None and box.confirmed,
     )
 
 
@@ -96,19 +95,19 @@ def _push(request: Request) -> Push:
 
 async def give_address(request: Request) -> Telling:
     """A link goes there: nothing else does before it is followed."""
-    mailer, store, me = _mailer(request), request.server.store, request.me.id
+    mailer, later, me = _mailer(request), request.server.store.later, request.me.id
     try:
         address = read_mail_address(request.body.address)
     except BadMailAddress as error:
         raise Trouble(422, "bad-address", str(error)) from None
-    found = await store.read(mailboxes.mailbox(me))
-    if found and found[0].confirmed and found[0].address == address:
+    box = await later.mailbox(me)
+    if box and box.confirmed and box.address == address:
         return await what_i_am_told(request)
     if not _may_give(request, address):
         raise Trouble(429, "too-many-letters", "you have asked for letters just now; wait an hour")
     try:
-        await store.write(mailboxes.give, me, address, request.body.language, mailer.now())
-    except IntegrityError:
+        await later.give(me, address, request.body.language, mailer.now())
+    except Unknown:
         raise nobody() from None
     mailer.hurry()
     return await what_i_am_told(request)
@@ -125,15 +124,14 @@ def _may_give(request: Request, address: str) -> bool:
 
 
 async def forget_address(request: Request) -> Telling:
-    await request.server.store.write(mailboxes.forget, request.me.id)
+    await request.server.store.later.forget(request.me.id)
     return await what_i_am_told(request)
 
 
 async def confirm(request: Request) -> LinkDone:
     """A letter's link says that the address is theirs."""
     mailer, box = _mailer(request), await _box(request, "confirm")
-    done = box and await request.server.store.write(mailboxes.confirm, box.person, box.asked, mailer.now())
-    if not done:
+    if box is None or not await request.server.store.later.confirm(box, mailer.now()):
         raise Trouble(410, "used-link", "this link has been used, or is too old; ask for another in your profile")
     return LinkDone()
 
@@ -143,14 +141,14 @@ async def stop(request: Request) -> LinkDone:
     before, and who has made a link up, gets the same answer.
     """
     if box := await _box(request, "stop"):
-        await request.server.store.write(mailboxes.forget, box.person)
+        await request.server.store.later.forget(box.person)
     return LinkDone()
 
 
-async def _box(request: Request, purpose: Literal["confirm", "stop"]) -> Any:
+async def _box(request: Request, purpose: Literal["confirm", "stop"]) -> Mailbox | None:
     links, key = _mailer(request).links, request.path["link"]
-    found = await request.server.store.read(mailboxes.mailbox(key.partition(".")[0]))
-    return found[0] if found and links.fits(key, purpose, found[0]) else None
+    box = await request.server.store.later.mailbox(key.partition(".")[0])
+    return box if box and links.fits(key, purpose, box) else None
 
 
 def _mailer(request: Request) -> Mailer:

@@ -9,7 +9,7 @@ from igroteka.server.telling.news import News
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from igroteka.server.telling.wishes import Kind
+    from igroteka.server.storage.untold import Kind
     from igroteka.tables.play import Play
     from igroteka.tables.sitting import Sitting
 

@@ -16,19 +16,34 @@ if TYPE_CHECKING:
     from sqlalchemy import Select
     from sqlalchemy.engine import Connection
 
+    from igroteka.server.storage.untold import Held
+
 VALID = 24 * 3600 * 1000  # milliseconds that the link of a confirmation works
 GIVEN_UP = 5  # letters in a row that were refused for good: nobody reads there
+
+
+class Mailbox(NamedTuple):
+    """Where somebody can be written to (see `schema`)."""
+
+    person: str
+    address: str
+    language: str
+    asked: int
+    confirmed: bool
+    due: int | None
+    mailed: int
+    failed: int
 
 
 class Due(NamedTuple):
     """A letter to be written."""
 
-    box: Any
-    news: Sequence[Any]  # none: whether the address is theirs
+    box: Mailbox
+    news: Sequence[Held]  # none: whether the address is theirs
 
 
-def mailbox(person: str) -> Select[Any]:
-    return select(mailboxes).where(mailboxes.c.person == person)
+def mailbox(connection: Connection, person: str) -> Mailbox | None:
+    return _first(connection, select(mailboxes).where(mailboxes.c.person == person))
 
 
 def give(connection: Connection, person: str, address: str, language: str, now: int) -> None:
@@ -55,7 +70,7 @@ def forget(connection: Connection, person: str) -> None:
 def take(connection: Connection, now: int, until: int) -> Due | None:
     """The next letter to be written. Until then nobody else writes it."""
     asks = select(mailboxes).where(mailboxes.c.due <= now).order_by(mailboxes.c.due)
-    box = connection.execute(asks.limit(1).with_for_update(skip_locked=True)).first()
+    box = _first(connection, asks.limit(1).with_for_update(skip_locked=True))
     if box is not None:
         connection.execute(update(mailboxes).where(mailboxes.c.person == box.person).values(due=until))
         return Due(box, ())
@@ -66,7 +81,7 @@ def take(connection: Connection, now: int, until: int) -> Due | None:
         .order_by(untold.c.due)
     )
     while True:
-        box = connection.execute(tells.limit(1).with_for_update(of=mailboxes, skip_locked=True)).first()
+        box = _first(connection, tells.limit(1).with_for_update(of=mailboxes, skip_locked=True))
         if box is None:
             return None
         news = later.letter_for(connection, box.person, now)
@@ -106,7 +121,12 @@ def refused(connection: Connection, due: Due) -> None:
     _update(connection, box, failed=box.failed + 1)
 
 
-def _update(connection: Connection, box: Any, **values: Any) -> None:
+def _first(connection: Connection, wanted: Select[Any]) -> Mailbox | None:
+    row = connection.execute(wanted).mappings().first()
+    return None if row is None else Mailbox(**row)
+
+
+def _update(connection: Connection, box: Mailbox, **values: Any) -> None:
     """If it is still the address of then."""
     same = (mailboxes.c.person == box.person) & (mailboxes.c.asked == box.asked)
     connection.execute(update(mailboxes).where(same).values(values))

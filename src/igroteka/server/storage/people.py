@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from igroteka.server.storage.schema import people
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sqlalchemy import Select
     from sqlalchemy.engine import Connection
 
     from igroteka.tables.people import Person
 
 PERSON = (people.c.id, people.c.name, people.c.passes)
+
+
+class Unknown(LookupError):
+    """There is nobody of that id (any more)."""
+
+
+@contextmanager
+def known(person: str) -> Iterator[None]:
+    """Something is written down about somebody. Unknown: the database knows nobody of that id."""
+    try:
+        yield
+    except IntegrityError:
+        raise Unknown(person) from None
 
 
 def person(id: str) -> Select[Any]:

@@ -1,6 +1,7 @@
 """Storage: SQLite in WAL mode, or PostgreSQL. What `append` has returned from is on the disk.
 
-Here stands what can be asked of it; the statements stand in the files beside this one.
+Here stands what can be asked of it, and of letters and whatever else is told later in `later`, a part of the store; the
+statements stand in the files beside these. Nobody else knows of statements, nor of the database's errors.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from sqlalchemy.exc import IntegrityError
 from igroteka.live.world import now_ms
 from igroteka.server.storage import company, installation, lists, people, settling, tables, telling
 from igroteka.server.storage.gathering import Gathering
+from igroteka.server.storage.later import Later
 from igroteka.server.storage.opening import opened, sentence
+from igroteka.server.storage.people import Unknown, known
 from igroteka.server.storage.transactions import Database
 from igroteka.server.troubles import CannotServe
 from igroteka.tables.people import Person
@@ -37,10 +40,6 @@ Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
-class Unknown(LookupError):
-    """There is nobody of that id (any more)."""
-
-
 class Store:
     def __init__(
         self,
@@ -53,6 +52,7 @@ class Store:
         self.now = now
         self._random_bytes = secret
         self._gathering = Gathering(transactions)
+        self.later = Later(transactions)
         self.rated: Counter[str] = Counter()  # by game: rated games that were settled here
 
     @classmethod
@@ -131,10 +131,8 @@ class Store:
     async def subscribe(self, id: str, person: str, address: str, key: bytes, auth: bytes, language: str) -> None:
         """A browser is to be told what concerns somebody."""
         row = {"id": id, "person": person, "address": address, "key": key, "auth": auth, "language": language}
-        try:
+        with known(person):
             await self.write(telling.subscribe, {**row, "since": self.now()})
-        except IntegrityError:
-            raise Unknown(person) from None
 
     async def unsubscribe(self, id: str, person: str | None = None) -> None:
         """A browser is not to be told anything; if a person is named, only if it is theirs."""
@@ -144,10 +142,8 @@ class Store:
         return await self.read(telling.devices(person))
 
     async def wish(self, person: str, body: str) -> None:
-        try:
+        with known(person):
             await self.write(telling.wish, person, body)
-        except IntegrityError:
-            raise Unknown(person) from None
 
     async def wishes(self, person: str) -> str | None:
         """What somebody wants to be told, as they said it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from sqlalchemy import and_, delete, exists, insert, or_, select, tuple_, update
 
@@ -11,9 +11,10 @@ from igroteka.server.storage.schema import invitations, seated, tables, ties, un
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from sqlalchemy import ColumnElement, Select
+    from sqlalchemy import ColumnElement, Row
     from sqlalchemy.engine import Connection
 
+Kind = Literal["turn", "sat", "over", "invited"]
 MAIL, PUSH = "mail", "push"
 SLICE = 100  # people's news that are taken at once
 
@@ -24,11 +25,11 @@ class Held(NamedTuple):
     person: str
     table_id: str
     way: str
-    kind: str
+    kind: Kind
     game: str
     names: str  # a line each
     at: int
-    due: int
+    due: int | None  # none: a letter told it, and they have not come since
 
 
 def hold(connection: Connection, held: Held) -> None:
@@ -44,9 +45,9 @@ def hold(connection: Connection, held: Held) -> None:
         connection.execute(update(untold).where(mine).values(held._replace(due=found.due)._asdict()))
 
 
-def about(person: str, table: str) -> Select[Any]:
-    """What somebody is still to be told of a table, or was and has not come since."""
-    return select(untold.c.way).where(_of(person, table))
+def about(connection: Connection, person: str, table: str) -> bool:
+    """Whether somebody is still to be told something of a table, or was and has not come since."""
+    return connection.execute(select(untold.c.way).where(_of(person, table))).first() is not None
 
 
 def came(connection: Connection, person: str, table: str) -> None:
@@ -54,7 +55,7 @@ def came(connection: Connection, person: str, table: str) -> None:
     connection.execute(delete(untold).where(_of(person, table)))
 
 
-def take_pushes(connection: Connection, now: int) -> Sequence[Any]:
+def take_pushes(connection: Connection, now: int) -> list[Held]:
     """What quiet hours have held back and is still so. Nobody else takes it."""
     wanted = (
         select(untold, _still_so().label("still"))
@@ -65,15 +66,19 @@ def take_pushes(connection: Connection, now: int) -> Sequence[Any]:
     )
     found = connection.execute(wanted).all()
     _drop(connection, found)
-    return [row for row in found if row.still]
+    return _still(found)
 
 
-def letter_for(connection: Connection, person: str, now: int) -> list[Any]:
+def letter_for(connection: Connection, person: str, now: int) -> list[Held]:
     """What is to be written to somebody now; what is no longer so is dropped."""
     due = (untold.c.person == person) & (untold.c.way == MAIL) & (untold.c.due <= now)
     found = connection.execute(select(untold, _still_so().label("still")).where(due).order_by(untold.c.at)).all()
     _drop(connection, [row for row in found if not row.still])
-    return [row for row in found if row.still]
+    return _still(found)
+
+
+def _still(found: Sequence[Row[Any]]) -> list[Held]:
+    return [Held(*(getattr(row, name) for name in Held._fields)) for row in found if row.still]
 
 
 def put_off(connection: Connection, person: str, about: Collection[str], until: int | None) -> None:

@@ -15,8 +15,9 @@ from igroteka.server.telling.news import recalled, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
+    from igroteka.server.storage.mailboxes import Mailbox
+    from igroteka.server.storage.untold import Held
     from igroteka.server.telling.links import Links
     from igroteka.server.telling.news import News
 
@@ -36,14 +37,14 @@ class Unbroken(EmailPolicy):
 POLICY = Unbroken(linesep="\r\n")
 
 
-def question(box: Any, links: Links, sender: str) -> EmailMessage:
+def question(box: Mailbox, links: Links, sender: str) -> EmailMessage:
     """Whether the address is theirs. Nobody's name is in it: a stranger may have given the address."""
     spoken = words.of(None, box.language)
     asked = f"{spoken.text('ui-mail-confirm')}\n{links.confirm(box)}"
     return _letter(box, links, sender, spoken.text("ui-mail-confirm-subject"), [asked])
 
 
-def news(box: Any, rows: Sequence[Any], links: Links, sender: str) -> EmailMessage:
+def news(box: Mailbox, rows: Sequence[Held], links: Links, sender: str) -> EmailMessage:
     """What has happened at somebody's tables."""
     told = [recalled(row) for row in rows]
     parts = [_part(one, box.language, links) for one in told]
@@ -72,7 +73,7 @@ def _part(one: News, language: str, links: Links) -> str:
     return f"{title}\n{sentence(plain, language)}\n{links.table(one.table)}"
 
 
-def _letter(box: Any, links: Links, sender: str, subject: str, parts: Sequence[str]) -> EmailMessage:
+def _letter(box: Mailbox, links: Links, sender: str, subject: str, parts: Sequence[str]) -> EmailMessage:
     spoken, stop = words.of(None, box.language), links.stop(box)
     letter = EmailMessage(policy=POLICY)
     letter["From"] = Address(spoken.text("ui-name"), addr_spec=sender)

@@ -12,7 +12,6 @@ import structlog
 
 from igroteka.live.discretion import without_contents
 from igroteka.live.world import now_ms
-from igroteka.server.storage import mailboxes, untold
 from igroteka.server.telling import letters
 from igroteka.server.telling.smtp import NotTaken, Refused, hand_over
 from igroteka.server.telling.wishes import wishes_of
@@ -45,11 +44,10 @@ class Mailer:
 
     async def when(self, person: str) -> int | None:
         """When somebody may be written to about what happens now; None: they do not want to."""
-        found = await self.store.read(mailboxes.mailbox(person))
-        if not found or not found[0].confirmed:
+        box = await self.store.later.mailbox(person)
+        if box is None or not box.confirmed:
             return None
-        mailed: int = found[0].mailed
-        return max(self.now() + int(self.mail.after * 1000), mailed + EVERY)
+        return max(self.now() + int(self.mail.after * 1000), box.mailed + EVERY)
 
     def hurry(self) -> None:
         """Somebody waits for a letter."""
@@ -73,7 +71,7 @@ class Mailer:
 
     async def write_one(self) -> bool:
         """Whether there was a letter to be written. NotTaken: none can be sent now."""
-        due = await self.store.write(mailboxes.take, self.now(), self.now() + TAKEN)
+        due = await self.store.later.take(self.now(), self.now() + TAKEN)
         if due is None:
             return False
         if not due.news:
@@ -88,10 +86,10 @@ class Mailer:
         wishes = await wishes_of(self.store, person)
         unwanted = [row.table_id for row in due.news if not wishes.wants(row.kind)]
         if unwanted:
-            await self.store.write(untold.no_letter, person, unwanted)
+            await self.store.later.no_letter(person, unwanted)
         wanted = [row for row in due.news if wishes.wants(row.kind)]
         if (morning := wishes.after(self.now())) > self.now():
-            await self.store.write(untold.put_off, person, [row.table_id for row in wanted], morning)
+            await self.store.later.write_at(person, [row.table_id for row in wanted], morning)
             return None
         return due._replace(news=wanted) if wanted else None
 
@@ -101,11 +99,11 @@ class Mailer:
         except Refused as trouble:
             self.dropped += 1
             log.info("letter refused", why=str(trouble))
-            await self.store.write(mailboxes.refused, due)
+            await self.store.later.refused(due)
         except NotTaken as trouble:
             pause = min(AGAIN << min(due.box.failed, 10), LAST_AGAIN)
-            await self.store.write(mailboxes.put_off, due, self.now() + pause)
+            await self.store.later.put_off(due, self.now() + pause)
             if trouble.all_of_them:
                 raise
         else:
-            await self.store.write(mailboxes.sent, due, self.now())
+            await self.store.later.sent(due, self.now())

@@ -9,9 +9,7 @@ from msgspec import Struct
 from igroteka import words
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    from igroteka.server.telling.wishes import Kind
+    from igroteka.server.storage.untold import Held, Kind
 
 ISOLATED = "\u2068{}\u2069"  # a name keeps its direction to itself
 
@@ -24,9 +22,9 @@ class News(NamedTuple):
     names: tuple[str, ...]  # of who sat down or invites, or of the others at the table
 
 
-def recalled(row: Any) -> News:
-    """News that storage has kept (see `storage/untold.py`)."""
-    return News(row.person, row.kind, row.table_id, row.game, tuple(filter(None, row.names.split("\n"))))
+def recalled(held: Held) -> News:
+    """News that storage has kept."""
+    return News(held.person, held.kind, held.table_id, held.game, tuple(filter(None, held.names.split("\n"))))
 
 
 class Message(Struct, frozen=True, omit_defaults=True):

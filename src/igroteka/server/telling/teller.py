@@ -9,13 +9,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
-from sqlalchemy.exc import IntegrityError
 
 from igroteka.live.discretion import without_contents
 from igroteka.live.tasks import Tasks
 from igroteka.live.world import now_ms
-from igroteka.server.storage import untold
-from igroteka.server.storage.untold import Held
+from igroteka.server.storage.untold import MAIL, PUSH, Held
 from igroteka.server.telling.news import recalled
 from igroteka.server.telling.wishes import wishes_of
 
@@ -70,7 +68,7 @@ class Teller:
 
     def came(self, person: str, table: str) -> None:
         """Somebody looks at a table: they need not be told of it any more."""
-        self._soon(partial(self._came, person, table))
+        self._soon(partial(self.store.later.came, person, table))
 
     def _soon(self, do: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -93,7 +91,7 @@ class Teller:
         if not wishes.wants(news.kind):
             return
         if self.mailer is not None and (due := await self.mailer.when(news.person)) is not None:
-            await self._hold(news, untold.MAIL, wishes.after(due))
+            await self._hold(news, MAIL, wishes.after(due))
         await self._push(news, wishes)
 
     async def _push(self, news: News, wishes: Wishes) -> None:
@@ -103,21 +101,15 @@ class Teller:
         now = self.now()
         due = wishes.after(now)
         if due > now:
-            await self._hold(news, untold.PUSH, due)
+            await self._hold(news, PUSH, due)
         else:
             await self.push.send(devices, news)
 
     async def _hold(self, news: News, way: str, due: int) -> None:
         names = "\n".join(news.names)
         held = Held(news.person, news.table, way, news.kind, news.game, names, self.now(), due)
-        try:
-            await self.store.write(untold.hold, held)
-        except IntegrityError:
-            log.info("nothing to hold")  # the table or the person is gone, or somebody was quicker
-
-    async def _came(self, person: str, table: str) -> None:
-        if await self.store.read(untold.about(person, table)):
-            await self.store.write(untold.came, person, table)
+        if not await self.store.later.hold(held):
+            log.info("nothing to hold")
 
     async def _break_silences(self) -> None:
         while True:
@@ -129,8 +121,8 @@ class Teller:
 
     async def break_silences(self) -> None:
         """What happened in somebody's quiet hours is told when they are over, if it is still so."""
-        for row in await self.store.write(untold.take_pushes, self.now()):
-            self._soon(partial(self._push_later, recalled(row)))
+        for held in await self.store.later.take_pushes(self.now()):
+            self._soon(partial(self._push_later, recalled(held)))
 
     async def _push_later(self, news: News) -> None:
         wishes = await wishes_of(self.store, news.person)

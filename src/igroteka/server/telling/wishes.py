@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta, tzinfo
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -11,8 +11,8 @@ from msgspec import Meta, Struct
 
 if TYPE_CHECKING:
     from igroteka.server.storage.store import Store
+    from igroteka.server.storage.untold import Kind
 
-Kind = Literal["turn", "sat", "over", "invited"]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]  # of a day
 
 
