@@ -14,6 +14,7 @@ from igroteka.tables.journal import Terms
 
 if TYPE_CHECKING:
     from igroteka.server.doors.door import Request
+    from igroteka.server.storage import company as storage
 
 
 async def seek(request: Request) -> Found:
@@ -83,13 +84,17 @@ async def add_circle(request: Request) -> Circle:
 
 async def meet(request: Request) -> Found:
     """Where a group meets now: at the table where it is, or at a new one when that game is over."""
-    store, id = request.server.store, request.path["circle"]
-    circle = await store.circle(id)
-    if circle is None:
-        raise Trouble(404, "no-circle", "there is no such group")
+    id, circle = request.path["circle"], await _circle(request)
     if circle.status in ("open", "playing"):
         return Found(circle.table_id)
     table, commitment = await opened(request, msgspec.json.decode(circle.terms, type=Terms))
-    if await store.move_circle(id, circle.table_id, table):
+    if await request.server.store.move_circle(id, circle.table_id, table):
         return Found(table, commitment)
-    return Found((await store.circle(id)).table_id)  # somebody was quicker
+    return Found((await _circle(request)).table_id)  # somebody was quicker
+
+
+async def _circle(request: Request) -> storage.Circle:
+    circle = await request.server.store.circle(request.path["circle"])
+    if circle is None:
+        raise Trouble(404, "no-circle", "there is no such group")
+    return circle

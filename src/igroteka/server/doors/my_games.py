@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from igroteka.server.doors.door import Request
+    from igroteka.server.storage.lists import Sits
 
 
 async def my_games(request: Request) -> MyGames:
@@ -27,7 +28,7 @@ async def my_games(request: Request) -> MyGames:
     return MyGames(games, await store.waiting(me), now_ms(), more=len(games) == PAGE)
 
 
-def _game(me: str, sitting: Iterable[Any]) -> MyGame:
+def _game(me: str, sitting: Iterable[Sits]) -> MyGame:
     (mine,) = (row for row in sitting if row.person == me)
     return MyGame(
         table=mine.table_id,

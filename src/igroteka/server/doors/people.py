@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from igroteka.server.doors import identity
 from igroteka.server.doors.catalogue import known_game
@@ -17,6 +17,7 @@ from igroteka.tables.names import cleaned
 
 if TYPE_CHECKING:
     from igroteka.server.doors.door import Request
+    from igroteka.server.storage.lists import Statistic
     from igroteka.tables.people import Person
 
 
@@ -113,8 +114,8 @@ async def profile(request: Request) -> Profile:
     return Profile(person.id, person.name, played, latest, more=len(found) == PAGE)
 
 
-def _played(row: Any) -> Played:
-    if row.mu is None:
+def _played(row: Statistic) -> Played:
+    if row.mu is None or row.sigma is None:
         return Played(row.game, row.games, row.won)
     return Played(row.game, row.games, row.won, *shown(row.mu, row.sigma), row.mu, row.sigma)
 

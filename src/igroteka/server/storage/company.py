@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets as chance
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 
@@ -21,6 +21,13 @@ MOST = 40  # people that are offered
 PAGE = 20  # invitations that are shown
 OF_ONE_HOST = 20  # standing links
 BLOCKED = "blocked"
+
+
+class Companion(NamedTuple):
+    id: str
+    name: str
+    last: int  # when they played together, in milliseconds since 1970
+    games: int
 
 
 def companions(person: str) -> Select[Any]:
@@ -61,6 +68,12 @@ def met(person: str, others: Collection[str]) -> Select[Any]:
     )
 
 
+class KeptAway(NamedTuple):
+    id: str
+    name: str
+    how: Literal["hidden", "blocked"]
+
+
 def kept_away(person: str) -> Select[Any]:
     """Whom somebody has hidden or blocked, the latest first."""
     return (
@@ -84,6 +97,15 @@ def blocked_for(person: str) -> CompoundSelect[Any]:
     return select(ties.c.other).where(ties.c.person == person, ties.c.how == BLOCKED).union(theirs)
 
 
+class Invited(NamedTuple):
+    id: str  # of the table
+    terms: str
+    taken: int
+    at: int
+    host: str
+    name: str  # the host's
+
+
 def invited(person: str) -> Select[Any]:
     """Tables that wait for somebody who was asked to come, the latest first."""
     return (
@@ -95,6 +117,12 @@ def invited(person: str) -> Select[Any]:
         .order_by(invitations.c.at.desc())
         .limit(PAGE)
     )
+
+
+class Circle(NamedTuple):
+    terms: str
+    table_id: str
+    status: str | None  # none: the table is not kept any more
 
 
 def circle(id: str) -> Select[Any]:

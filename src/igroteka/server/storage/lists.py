@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from sqlalchemy import bindparam, case, func, literal_column, select, text
 
@@ -13,6 +13,17 @@ if TYPE_CHECKING:
 
 PAGE = 100  # rows
 OF_ONE_HOST = 3  # tables in the lobby
+
+
+class PublicTable(NamedTuple):
+    id: str
+    terms: str
+    status: str
+    taken: int
+    opened: int
+    host: str
+    changed: int
+    name: str  # the host's
 
 
 def lobby(since: int) -> Select[Any]:
@@ -79,6 +90,21 @@ def unnoted(before: int, limit: int) -> Select[Any]:
     )
 
 
+class Sits(NamedTuple):
+    """Somebody at a table that is not over (see `seated` in the schema), and how it stands."""
+
+    table_id: str
+    person: str
+    names: str
+    turn: bool
+    since: int
+    due: int | None
+    gone: str
+    terms: str
+    status: Literal["open", "playing"]
+    taken: int
+
+
 def my_games(person: str, page: int) -> Select[Any]:
     """The running games of a person, those that wait for them first, then the latest; a row for everybody who sits
     there.
@@ -104,6 +130,23 @@ def waiting(person: str) -> Select[Any]:
     return select(func.count()).select_from(seated).where(seated.c.person == person, seated.c.turn.is_(True))
 
 
+class Past(NamedTuple):
+    """A person's result (see `results` in the schema), and whether anybody could look at the table."""
+
+    table_id: str
+    seat: int
+    person: str
+    game: str
+    players: int
+    rated: bool
+    place: int
+    score: int
+    ended: int
+    mu_before: float | None
+    mu_after: float | None
+    public: bool
+
+
 def tables_of(person: str, page: int) -> Select[Any]:
     """The finished games of a person, the latest first."""
     played = (
@@ -121,16 +164,36 @@ def tables_of(person: str, page: int) -> Select[Any]:
     )
 
 
+class Change(NamedTuple):
+    seat: int
+    mu_before: float | None  # none: it was the first rated game
+    mu_after: float
+
+
 def changes_at(table: str) -> Select[Any]:
     """What a rated game has done to ratings."""
     wanted = (results.c.table_id == table) & results.c.mu_after.is_not(None)
     return select(results.c.seat, results.c.mu_before, results.c.mu_after).where(wanted).order_by(results.c.seat)
 
 
+class RatedGame(NamedTuple):
+    game: str
+    people: int
+
+
 def rated_games() -> Select[Any]:
     """By game: how many have a rating, the most first."""
     count = func.count().label("people")
     return select(ratings.c.game, count).group_by(ratings.c.game).order_by(count.desc(), ratings.c.game)
+
+
+class Leader(NamedTuple):
+    id: str
+    name: str
+    rating: float  # what is certain of it
+    mu: float
+    sigma: float
+    games: int
 
 
 def leaders(game: str, page: int) -> Select[Any]:
@@ -148,6 +211,14 @@ def leaders(game: str, page: int) -> Select[Any]:
         .join(people, people.c.id == best.c.person)
         .order_by(best.c.rating.desc(), best.c.person.desc())
     )
+
+
+class Statistic(NamedTuple):
+    game: str
+    games: int
+    won: int
+    mu: float | None  # none: no rated game
+    sigma: float | None
 
 
 def statistics(person: str) -> Select[Any]:

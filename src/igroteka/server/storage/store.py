@@ -26,6 +26,7 @@ from igroteka.tables.people import Person
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
+    from sqlalchemy import Select
     from sqlalchemy.engine import Connection
 
     from igroteka.live.keeping import Append, Kept
@@ -87,6 +88,10 @@ class Store:
     async def read(self, wanted: Any) -> Sequence[Any]:
         return await self.transactions.read(lambda connection: connection.execute(wanted).all())
 
+    async def _rows(self, kind: Callable[..., Found], wanted: Select[Any]) -> list[Found]:
+        """Rows whose columns are the fields of a type."""
+        return [kind(**row._mapping) for row in await self.read(wanted)]
+
     def _name(self, length: int) -> str:
         """What nobody can guess, of so many random bytes."""
         return urlsafe_b64encode(self._random_bytes(length)).decode().rstrip("=")
@@ -138,8 +143,8 @@ class Store:
         """A browser is not to be told anything; if a person is named, only if it is theirs."""
         await self.write(telling.unsubscribe, id, person)
 
-    async def subscriptions(self, person: str) -> Sequence[Any]:
-        return await self.read(telling.devices(person))
+    async def subscriptions(self, person: str) -> list[telling.Device]:
+        return await self._rows(telling.Device, telling.devices(person))
 
     async def wish(self, person: str, body: str) -> None:
         with known(person):
@@ -194,9 +199,9 @@ class Store:
         """Write down who sits at a table; if it is somebody else's now, that is for them to do."""
         await self._gathering.note(wanted)
 
-    async def lobby(self) -> Sequence[Any]:
+    async def lobby(self) -> list[lists.PublicTable]:
         """Public tables, those that wait for players first."""
-        return await self.read(lists.lobby(self.now() - RECENT))
+        return await self._rows(lists.PublicTable, lists.lobby(self.now() - RECENT))
 
     async def hosted(self, person: str, since: int) -> tuple[int, int]:
         """How many tables of a host wait for players and play, of those that have changed since."""
@@ -228,9 +233,9 @@ class Store:
         found = await self.read(lists.unnoted(self.now() - idle_ms, limit + len(besides)))
         return [row.id for row in found if row.id not in besides][:limit]
 
-    async def my_games(self, person: str, page: int = 0) -> Sequence[Any]:
+    async def my_games(self, person: str, page: int = 0) -> list[lists.Sits]:
         """The running games of a person: a row for everybody who sits at one of them."""
-        return await self.read(lists.my_games(person, page))
+        return await self._rows(lists.Sits, lists.my_games(person, page))
 
     async def waiting(self, person: str) -> int:
         """How many games wait for a person."""
@@ -238,13 +243,13 @@ class Store:
 
     # Company.
 
-    async def companions(self, person: str) -> Sequence[Any]:
+    async def companions(self, person: str) -> list[company.Companion]:
         """With whom somebody has played lately, the latest first."""
-        return await self.read(company.companions(person))
+        return await self._rows(company.Companion, company.companions(person))
 
-    async def kept_away(self, person: str) -> Sequence[Any]:
+    async def kept_away(self, person: str) -> list[company.KeptAway]:
         """Whom somebody has hidden or blocked."""
-        return await self.read(company.kept_away(person))
+        return await self._rows(company.KeptAway, company.kept_away(person))
 
     async def met(self, person: str, others: Collection[str]) -> list[str]:
         """Those of some people with whom somebody has played, and who do not keep them away."""
@@ -262,18 +267,17 @@ class Store:
         """All with whom somebody does not sit down."""
         return {row[0] for row in await self.read(company.blocked_for(person))}
 
-    async def waiting_table(self, id: str) -> Any:
+    async def waiting_table(self, id: str) -> tables.Waiting | None:
         """Host and game of a table at which no game has begun."""
-        found = await self.read(tables.waiting(id))
-        return found[0] if found else None
+        return next(iter(await self._rows(tables.Waiting, tables.waiting(id))), None)
 
     async def invite(self, host: str, table: str, whom: Collection[str]) -> list[str]:
         """Those of them who are to be told."""
         return await self.write(company.invite, host, table, whom)
 
-    async def invited(self, person: str) -> Sequence[Any]:
+    async def invited(self, person: str) -> list[company.Invited]:
         """Tables that wait for somebody who was asked to come."""
-        return await self.read(company.invited(person))
+        return await self._rows(company.Invited, company.invited(person))
 
     async def decline(self, person: str, table: str) -> None:
         await self.write(company.decline, person, table)
@@ -282,9 +286,8 @@ class Store:
         """A standing link for those who meet at a table; None: it is not this host's."""
         return await self.write(company.add_circle, host, table)
 
-    async def circle(self, id: str) -> Any:
-        found = await self.read(company.circle(id))
-        return found[0] if found else None
+    async def circle(self, id: str) -> company.Circle | None:
+        return next(iter(await self._rows(company.Circle, company.circle(id))), None)
 
     async def move_circle(self, id: str, old: str, new: str) -> bool:
         """The group meets at another table; False: somebody was quicker."""
@@ -299,22 +302,22 @@ class Store:
         if await self.write(settling.settle, table, terms, outcomes, rate, self.now()) and terms.rated:
             self.rated[terms.game] += 1
 
-    async def changes_at(self, table: str) -> Sequence[Any]:
+    async def changes_at(self, table: str) -> list[lists.Change]:
         """What a rated game has done to the ratings of its people, by seat."""
-        return await self.read(lists.changes_at(table))
+        return await self._rows(lists.Change, lists.changes_at(table))
 
-    async def tables_of(self, person: str, page: int = 0) -> Sequence[Any]:
+    async def tables_of(self, person: str, page: int = 0) -> list[lists.Past]:
         """The finished games of a person, the latest first."""
-        return await self.read(lists.tables_of(person, page))
+        return await self._rows(lists.Past, lists.tables_of(person, page))
 
-    async def leaders(self, game: str, page: int = 0) -> Sequence[Any]:
+    async def leaders(self, game: str, page: int = 0) -> list[lists.Leader]:
         """The best of a game: by what is certain of their strength."""
-        return await self.read(lists.leaders(game, page))
+        return await self._rows(lists.Leader, lists.leaders(game, page))
 
-    async def rated_games(self) -> Sequence[Any]:
+    async def rated_games(self) -> list[lists.RatedGame]:
         """Games in which somebody has a rating, and how many have; most people first."""
-        return await self.read(lists.rated_games())
+        return await self._rows(lists.RatedGame, lists.rated_games())
 
-    async def statistics(self, person: str) -> Sequence[Any]:
+    async def statistics(self, person: str) -> list[lists.Statistic]:
         """By game: how many a person played and won, and the rating."""
-        return await self.read(lists.statistics(person))
+        return await self._rows(lists.Statistic, lists.statistics(person))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from sqlalchemy import insert, select, update
@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 def status(id: str) -> Select[Any]:
     """How a table stands: open, playing or over."""
     return select(tables.c.status).where(tables.c.id == id)
+
+
+class Waiting(NamedTuple):
+    host: str
+    game: str
 
 
 def waiting(id: str) -> Select[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import delete, select
 
@@ -14,6 +14,18 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
 DEVICES = 10  # of one person; the oldest goes
+
+
+class Device(NamedTuple):
+    """Somebody's browser (see `subscriptions` in the schema)."""
+
+    id: str
+    person: str
+    address: str
+    key: bytes
+    auth: bytes
+    language: str
+    since: int
 
 
 def subscribe(connection: Connection, row: dict[str, Any]) -> None:

@@ -18,9 +18,9 @@ from igroteka.server.telling.news import message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from igroteka.server.storage.store import Store
+    from igroteka.server.storage.telling import Device
     from igroteka.server.telling.encryption import Sender
     from igroteka.server.telling.news import News
 
@@ -41,7 +41,7 @@ class Push:
         self.dropped = 0  # messages that no service has taken
         self._limit = Limit(TOLD, TOLD_AT_ONCE)
 
-    async def send(self, devices: Sequence[Any], news: News) -> None:
+    async def send(self, devices: Sequence[Device], news: News) -> None:
         if not self._limit.allows(news.person):
             return
         waiting = await self.store.waiting(news.person)
@@ -49,7 +49,7 @@ class Push:
             said = msgspec.json.encode(message(news, device.language, waiting=waiting))
             await self._send(device, news, said)
 
-    async def _send(self, device: Any, news: News, said: bytes) -> None:
+    async def _send(self, device: Device, news: News, said: bytes) -> None:
         headers = {
             "ttl": str(KEPT),
             "urgency": "high" if news.kind == "turn" else "normal",
