@@ -9,7 +9,7 @@ import msgspec
 from igroteka.server.doors.door import Trouble
 from igroteka.server.doors.tables import checked, opened
 from igroteka.server.telling.news import News
-from igroteka.tables.bodies import Acquaintance, Circle, Company, Found, Invitation, Invite, KeptAway
+from igroteka.tables.bodies import Acquaintance, Circle, Company, Found, Invitation, Invite, KeptAway, Seek, Tie
 from igroteka.tables.journal import Terms
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 async def seek(request: Request) -> Found:
     """Somebody's table that waits, or one where a bot gives up its seat, or a new one."""
-    terms = checked(request.body.terms)
+    terms = checked(request.given(Seek).terms)
     if terms.rated or not terms.public:
         raise Trouble(422, "bad-terms", "whoever plays with anybody plays at a public table, and not for the rating")
     me, server = request.me, request.server
@@ -43,7 +43,7 @@ async def tie(request: Request) -> Company:
     other = request.path["person"]
     if other == request.me.id or await request.server.store.person(other) is None:
         raise Trouble(404, "nobody", "there is nobody with this id")
-    await request.server.store.tie(request.me.id, other, request.body.how)
+    await request.server.store.tie(request.me.id, other, request.given(Tie).how)
     return await company(request)
 
 
@@ -53,12 +53,13 @@ async def invite(request: Request) -> Invite:
     waits = await store.waiting_table(table)
     if waits is None or waits.host != me:
         raise Trouble(403, "not-host", "only the host of a table that waits can ask people to it")
-    asked = set(request.body.people)
+    wanted = request.given(Invite).people
+    asked = set(wanted)
     if not request.server.invitations.allows(me, len(asked)):
         raise Trouble(429, "too-fast", "you have asked many people just now; wait a few minutes")
     for person in await store.invite(me, table, await store.met(me, asked)):
         request.server.world.tell(News(person, "invited", table, waits.game, (request.me.name,)))
-    return Invite(request.body.people)  # whoever of them does not want to be asked
+    return Invite(wanted)  # whoever of them does not want to be asked
 
 
 async def invited(request: Request) -> list[Invitation]:

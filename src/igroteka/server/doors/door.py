@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from igroteka.server.doors.process import Server
     from igroteka.tables.people import Person
+
+Given = TypeVar("Given")
 
 
 class Packed(NamedTuple):
@@ -41,7 +43,7 @@ class Request:
     address: str  # that the limits go by
     path: dict[str, str]
     query: dict[str, str]
-    body: Any
+    body: object  # see `given`
     base: str  # the address that the client used
 
     @property
@@ -49,6 +51,11 @@ class Request:
         if self.person is None:
             raise nobody()
         return self.person
+
+    def given(self, kind: type[Given]) -> Given:
+        """The body, decoded as what the list of doors says that this door takes."""
+        assert isinstance(self.body, kind)
+        return self.body
 
 
 @dataclass(frozen=True)

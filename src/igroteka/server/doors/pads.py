@@ -9,7 +9,7 @@ from igroteka.kernel import BadOption
 from igroteka.match.pad import NoPad
 from igroteka.server.doors.catalogue import known_game
 from igroteka.server.doors.door import Trouble
-from igroteka.tables.pads import counted
+from igroteka.tables.pads import Written, counted
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ async def count(request: Request) -> Counted:
     game = request.path["game"]
     known_game(game)
     try:
-        return counted(game, request.body)
+        return counted(game, request.given(Written))
     except NoPad as error:
         raise Trouble(404, "no-pad", str(error)) from None
     except (BadPlayers, BadOption) as error:

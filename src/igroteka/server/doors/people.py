@@ -12,7 +12,7 @@ from igroteka.server.doors.tables import qr_of
 from igroteka.server.storage.lists import PAGE
 from igroteka.server.storage.people import Unknown
 from igroteka.server.storage.ratings import shown
-from igroteka.tables.bodies import Arrived, Code, Leader, Me, PastGame, Played, Profile, RatedGame
+from igroteka.tables.bodies import Arrived, Code, Leader, Me, NewMe, PastGame, Played, Profile, RatedGame, Recover
 from igroteka.tables.names import cleaned
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ async def who_am_i(request: Request) -> Me:
 
 async def introduce(request: Request) -> Arrived:
     """A newcomer gets an identity; somebody known a new name."""
-    server, name = request.server, _clean(request.body.name)
+    server, name = request.server, _clean(request.given(NewMe).name)
     if request.person is not None:
         await server.store.rename(request.person.id, name)
         return _arrived(request, await server.changed(request.person.id) or request.person)
@@ -92,7 +92,7 @@ async def sign_out(request: Request) -> Arrived:
 
 
 async def recover(request: Request) -> Arrived:
-    person = await request.server.store.recover(identity.code_hash(request.body.code))
+    person = await request.server.store.recover(identity.code_hash(request.given(Recover).code))
     if person is None:
         raise Trouble(404, "no-code", "nobody has this code; check the letters, or come as somebody new")
     return _arrived(request, person)

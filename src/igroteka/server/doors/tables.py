@@ -10,7 +10,7 @@ from igroteka.server.doors.door import Trouble, nobody
 from igroteka.server.live.workers import NotDone
 from igroteka.server.storage.people import Unknown
 from igroteka.tables import messages
-from igroteka.tables.bodies import Opened
+from igroteka.tables.bodies import NewTable, Opened
 from igroteka.tables.play import playable
 from igroteka.tables.refusals import Refusal
 
@@ -27,7 +27,7 @@ async def lobby(request: Request) -> Tables:
 
 
 async def open_table(request: Request) -> Opened:
-    me, new, server = request.me, request.body, request.server
+    me, new, server = request.me, request.given(NewTable), request.server
     terms = checked(new.terms)
     if new.bots and terms.rated:
         raise Trouble(422, "rated", "bots do not play in rated games")

@@ -10,8 +10,8 @@ import msgspec
 from igroteka.server.doors.door import Trouble, nobody
 from igroteka.server.storage.people import Unknown
 from igroteka.server.telling.addresses import BadMailAddress, counted, read_mail_address
-from igroteka.server.telling.wishes import Telling, wishes_of
-from igroteka.tables.bodies import LinkDone
+from igroteka.server.telling.wishes import Telling, Wishes, wishes_of
+from igroteka.tables.bodies import Device, ForgetDevice, LinkDone, MailAddress
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -40,7 +40,7 @@ async def wish(request: Request) -> Telling:
     if request.server.teller is None:
         raise Trouble(404, "no-telling", "this server tells nobody anything")
     try:
-        await request.server.store.wish(request.me.id, msgspec.json.encode(request.body).decode())
+        await request.server.store.wish(request.me.id, msgspec.json.encode(request.given(Wishes)).decode())
     except Unknown:
         raise nobody() from None
     return await what_i_am_told(request)
@@ -54,7 +54,7 @@ async def add_device(request: Request) -> Telling:
     from igroteka.server.telling.encoding import bytes_of
     from igroteka.server.telling.encryption import BadKey, read_key
 
-    device, push = request.body, _push(request)
+    device, push = request.given(Device), _push(request)
     try:
         read_address(device.address, loopback=push.loopback)
         key, auth = bytes_of(device.key), bytes_of(device.auth)
@@ -75,7 +75,7 @@ async def add_device(request: Request) -> Telling:
 
 
 async def forget_device(request: Request) -> Telling:
-    await request.server.store.unsubscribe(_id(request.body.address), request.me.id)
+    await request.server.store.unsubscribe(_id(request.given(ForgetDevice).address), request.me.id)
     return await what_i_am_told(request)
 
 
@@ -96,8 +96,9 @@ def _push(request: Request) -> Push:
 async def give_address(request: Request) -> Telling:
     """A link goes there: nothing else does before it is followed."""
     mailer, later, me = _mailer(request), request.server.store.later, request.me.id
+    wanted = request.given(MailAddress)
     try:
-        address = read_mail_address(request.body.address)
+        address = read_mail_address(wanted.address)
     except BadMailAddress as error:
         raise Trouble(422, "bad-address", str(error)) from None
     box = await later.mailbox(me)
@@ -106,7 +107,7 @@ async def give_address(request: Request) -> Telling:
     if not _may_give(request, address):
         raise Trouble(429, "too-many-letters", "you have asked for letters just now; wait an hour")
     try:
-        await later.give(me, address, request.body.language, mailer.now())
+        await later.give(me, address, wanted.language, mailer.now())
     except Unknown:
         raise nobody() from None
     mailer.hurry()
