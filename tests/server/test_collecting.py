@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.server.doors import collecting
-from igroteka.server.doors.collecting import Collecting
+from igroteka.server import collecting
+from igroteka.server.collecting import Collecting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
+from igroteka.server.collecting import Collecting
 from igroteka.server.doors.app import app
-from igroteka.server.doors.collecting import Collecting
 from igroteka.server.doors.edge_config import EdgeConfig
 
 if TYPE_CHECKING:
