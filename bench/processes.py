@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 ANNOUNCED = re.compile(r"is at (http://[0-9.]+:\d+)")
-BEHIND = b"igroteka.server.gate.child"
+BEHIND = b"igroteka.server.gate.behind"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 

@@ -1,92 +1,115 @@
-"""A server process behind the gate: Uvicorn with connections that come through a channel.
-
-`python -m igroteka.server.gate.child <descriptor>` is how the supervisor starts it; its orders come by standard input,
-because everybody can read a command line.
-"""
+"""A process behind the gate, as its supervisor holds it: started, given its orders, listened to."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
+import subprocess
 import sys
+import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
-import structlog
 
-from igroteka.bots.workers import die_with
-from igroteka.live.tasks import Tasks
-from igroteka.server import logs
-from igroteka.server.doors import running
-from igroteka.server.gate.channel import Gone, ProcessEnd, Word
-from igroteka.server.gate.orders import DRAINED, Orders
+from igroteka.server.gate.channel import GateEnd, Gone, Word
 from igroteka.server.troubles import CannotServe
 
 if TYPE_CHECKING:
-    from uvicorn import Config
+    import signal
+    from asyncio.subprocess import Process
+
+    from igroteka.server.gate.entrance import Entrance
+    from igroteka.server.gate.orders import Orders
 
 
-class Behind(running.Serving):
-    """Whoever comes has been let in by the gate; where that is gone, this ends, too."""
+class Child:
+    def __init__(self, process: Process, end: GateEnd, entrance: Entrance) -> None:
+        self.end = end
+        self._process = process
+        self._entrance = entrance
+        self.began = time.monotonic()
+        self._ready = asyncio.Event()
+        self._trouble = ""
+        asyncio.get_running_loop().add_reader(end.channel, self._listen)
 
-    def __init__(self, config: Config, end: ProcessEnd) -> None:
-        super().__init__(config, lambda: end.say(Word.READY))
-        self._end = end
-        self._took = False
-        self._told = 0
-        self._leaving = False
-        self._tasks = Tasks("gate", structlog.get_logger(), expected=(OSError,))  # whoever came has gone already
+    @classmethod
+    async def start(cls, entrance: Entrance) -> Child:
+        """It loads what it needs, and waits for its orders."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "igroteka.server.gate.behind", str(theirs.fileno())),
+                stdin=subprocess.PIPE,
+                pass_fds=[theirs.fileno()],
+                process_group=0,  # Ctrl+C is for the supervisor, which tells the others
+            )
+        return cls(process, GateEnd(ours), entrance)
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        asyncio.get_running_loop().add_reader(self._end.channel.fileno(), self._take)
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
-    async def on_tick(self, counter: int) -> bool:
-        count = len(self.server_state.connections)
-        if self._took or count != self._told:
-            self._took, self._told = False, count
-            self._end.say(Word.OPEN, count)
-        self._end.go_on()
-        return await super().on_tick(counter)
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._leaving = True
-        self._end.say(Word.LEAVING)
-        await super().shutdown(sockets)
-
-    def _take(self) -> None:
-        loop = asyncio.get_running_loop()
+    async def begin(self, orders: Orders) -> None:
+        """Wait until it serves. CannotServe: it has ended instead."""
+        assert self._process.stdin is not None
+        with suppress(ConnectionError):  # it has ended already
+            self._process.stdin.write(msgspec.msgpack.encode(orders))
+            await self._process.stdin.drain()
+        self._process.stdin.close()
+        ready, ended = asyncio.create_task(self._ready.wait()), asyncio.create_task(self.ended())
         try:
-            connections = self._end.take()
+            await asyncio.wait((ready, ended), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            ready.cancel()
+            ended.cancel()
+        if not self._ready.is_set():
+            raise CannotServe(
+                self._trouble or f"a server process ended while it was starting, with status {self._process.returncode}"
+            )
+
+    async def ended(self) -> int:
+        status = await self._process.wait()
+        while self._listen():
+            pass  # what it said last
+        self._hang_up()
+        return status
+
+    def send(self, sent: signal.Signals) -> bool:
+        """Whether it was still there."""
+        if self._process.returncode is not None:
+            return False
+        with suppress(ProcessLookupError):
+            self._process.send_signal(sent)
+        return True
+
+    def _listen(self) -> bool:
+        """Whether it said something."""
+        try:
+            heard = self.end.hear()
         except Gone:
-            loop.remove_reader(self._end.channel.fileno())
-            self.should_exit = True
-            return
-        for connection in connections:
-            if self._leaving:
-                connection.close()  # the gate has given it to another process
-                continue
-            self._took = True
-            connection.setblocking(False)
-            self._tasks.spawn(loop.connect_accepted_socket(self.protocol, connection))
+            self._hang_up()
+            return False
+        for word, about in heard:
+            self._heed(word, about)
+        return bool(heard)
 
+    def _hang_up(self) -> None:
+        if self.end.channel.fileno() >= 0:
+            asyncio.get_running_loop().remove_reader(self.end.channel)
+            self.end.channel.close()
+            self._entrance.dismiss(self)
 
-def main() -> None:
-    die_with(os.getppid(), DRAINED)
-    end = ProcessEnd(socket.socket(fileno=int(sys.argv[1])))
-    given = sys.stdin.buffer.read()
-    if not given:
-        return  # the supervisor has stopped, or is gone
-    orders = msgspec.msgpack.decode(given, type=Orders)
-    place = orders.settings.place
-    logs.set_up(orders.log, process=place.number if place else None)
-    try:
-        running.serve(orders.settings, lambda config: Behind(config, end), [])
-    except CannotServe as trouble:
-        end.say(Word.CANNOT, trouble)
-        sys.exit(1)
-
-
-if __name__ == "__main__":
-    main()
+    def _heed(self, word: Word, about: str) -> None:
+        match word:
+            case Word.READY:
+                self._ready.set()
+                self._entrance.admit(self)
+            case Word.TOOK:
+                self._entrance.took(self, int(about))
+            case Word.OPEN:
+                self._entrance.has(self, int(about))
+            case Word.LEAVING:
+                self._entrance.dismiss(self)
+            case Word.CANNOT:
+                self._trouble = about

@@ -13,7 +13,7 @@ import structlog
 
 from igroteka.server.gate.entrance import Entrance
 from igroteka.server.gate.orders import DRAINED, Orders
-from igroteka.server.gate.started import Child
+from igroteka.server.gate.child import Child
 from igroteka.server.settings import Place
 from igroteka.server.troubles import CannotServe
 
