@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from igroteka.server.gate.child import Child
 from igroteka.server.gate.entrance import Entrance
 from igroteka.server.gate.orders import DRAINED, Orders
-from igroteka.server.gate.child import Child
 from igroteka.server.settings import Place
 from igroteka.server.troubles import CannotServe
 
