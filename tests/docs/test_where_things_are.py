@@ -21,7 +21,7 @@ BUILT = {"src/igroteka/server/static"}  # by `make client`
 PATH = re.compile(r"(?=.*/|.*\.(?:py|ts|svelte|md|ftl)$)[\w.<>{},/-]+")
 NAME = re.compile(r"(\w+)\.(?!py$)(\w+)")
 LISTED = ["kernel", "compiler", "tables", "live", "browser", "match", "bots", "lab", "envs", "games/pairs", "server"]
-LISTED += [f"server/{room}" for room in ("gate", "doors", "processes", "live", "telling", "storage", "wire")]
+LISTED += [f"server/{room}" for room in ("gate", "doors", "processes", "live", "telling", "storage")]
 
 
 def lines(page: Path) -> list[str]:

@@ -17,8 +17,8 @@ from igroteka.server.live.hub import Hub
 from igroteka.server.live.library import Library
 from igroteka.server.live.world import World
 from igroteka.server.processes.cluster import Cluster
+from igroteka.server.processes.notes import Attach, Detach, InCommon, Lost
 from igroteka.server.storage.store import Store
-from igroteka.server.wire.notes import Attach, Detach, InCommon, Lost
 from igroteka.tables import journal, messages
 from igroteka.tables.journal import Clock, Terms
 from igroteka.tables.people import Person
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from igroteka.live.table import Table
     from igroteka.match import View
-    from igroteka.server.wire.notes import AnyNote
+    from igroteka.server.processes.notes import AnyNote
     from igroteka.tables.play import Play
 
 PEOPLE = [Person(f"p{seat}", f"P{seat}") for seat in range(8)]

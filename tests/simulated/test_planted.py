@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
 
     from igroteka.live.keeping import Append
-    from igroteka.server.wire.notes import News
+    from igroteka.server.processes.notes import News
 
 PLENTY = 1000  # worlds in which a bug must show
 Plant = pytest.MonkeyPatch

@@ -25,12 +25,12 @@ from igroteka.server.live.sweeping import Sweeper
 from igroteka.server.live.world import World
 from igroteka.server.processes.cluster import Cluster
 from igroteka.server.processes.neighbours import Neighbours
+from igroteka.server.processes.notes import Changed
 from igroteka.server.storage.cleaning import clean_for_ever
 from igroteka.server.storage.store import Store
 from igroteka.server.telling.links import Links
 from igroteka.server.telling.teller import Teller
 from igroteka.server.troubles import CannotServe
-from igroteka.server.wire.notes import Changed
 
 if TYPE_CHECKING:
     from igroteka.server.doors.sockets import Connection

@@ -16,12 +16,12 @@ import structlog
 from igroteka.live.discretion import without_contents
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NotHere
+from igroteka.server.processes import notes
 from igroteka.server.processes.leases import Leases
 from igroteka.server.processes.links import Far, Links
+from igroteka.server.processes.notes import Answer, Attach, Beat, Changed, Detach, Do, InCommon, Lost, News, Took
 from igroteka.server.processes.post import EVERYBODY, Post
 from igroteka.server.troubles import CannotServe
-from igroteka.server.wire import notes
-from igroteka.server.wire.notes import Answer, Attach, Beat, Changed, Detach, Do, InCommon, Lost, News, Took
 from igroteka.tables import messages
 from igroteka.tables.people import Person
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
 
     from igroteka.server.live.hub import Hub
-    from igroteka.server.wire.notes import AnyNote
+    from igroteka.server.processes.notes import AnyNote
     from igroteka.tables.messages import AnyCommand
 
 log = structlog.get_logger()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from igroteka.server.wire.notes import Attach, Detach, InCommon, Lost, News, Took
+from igroteka.server.processes.notes import Attach, Detach, InCommon, Lost, News, Took
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from igroteka.live.table import Table
     from igroteka.live.tasks import Tasks
     from igroteka.server.live.hub import Hub
-    from igroteka.server.wire.notes import AnyNote
+    from igroteka.server.processes.notes import AnyNote
 
 
 class Links:

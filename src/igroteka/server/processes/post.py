@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from igroteka.server.wire import notes
+from igroteka.server.processes import notes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
     from redis.asyncio.client import PubSub
 
-    from igroteka.server.wire.notes import AnyNote
+    from igroteka.server.processes.notes import AnyNote
 
 log = structlog.get_logger()
 

@@ -1,1 +1,0 @@
-"""What crosses a wire besides the messages of a table: bodies of HTTP, and what processes tell one another."""
