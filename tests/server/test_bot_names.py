@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import random
 
 import pytest
 
 from igroteka import words
-from igroteka.tables import messages, plans, views
+from igroteka.tables import finished, messages, plans, views
 from igroteka.tables.journal import Terms
 from igroteka.tables.names import imitates
 from igroteka.tables.people import Person
 from igroteka.tables.play import Play
-from server.indoors import BEGAN, do
+from server.indoors import BEGAN, do, next_step
 
 HOST = plans.Asked(Person("host", "Host"), BEGAN)
 
@@ -69,6 +70,39 @@ def test_the_name_stays_when_the_person_goes() -> None:
     before = shown(play, "en")[2]
     do(play, plans.plan(play, HOST, messages.Stand(id="", table="", seat=0)))
     assert shown(play, "en")[2] == before
+
+
+def ended(play: Play) -> Play:
+    """After any game at all."""
+    do(play, plans.plan(play, HOST, messages.Start(id="", table="")))
+    luck = random.Random(1)
+    while play.status != "over":
+        do(play, next_step(play, luck)[1])
+    return play
+
+
+def test_a_finished_game_shows_everybody_by_the_name_they_had_at_the_table() -> None:
+    play = opened()
+    sit(play, 0, "Clara")
+    sit(play, 1, "Boris")
+    put(play, 2)
+    put(play, 3)
+    do(play, plans.plan(play, HOST, messages.Stand(id="", table="", seat=1)))
+    put(play, 1)
+    replay = finished.frames(play.id, finished.record_of(ended(play)), [seat.called for seat in play.seats])
+    assert replay.called == [sitter.called for sitter in views.sheet(play, (), 0).seats]
+    assert replay.names == ["Clara", "", "", ""]
+
+
+def test_where_only_its_record_is_left_no_bot_has_a_persons_name() -> None:
+    play = opened()
+    for seat, name in enumerate(["Clara", "Boris"]):
+        sit(play, seat, name)
+    put(play, 2)
+    put(play, 3)
+    assert play.seats[2].called >= 0
+    replay = finished.frames(play.id, finished.record_of(ended(play)))
+    assert replay.called == [seat.called for seat in play.seats]
 
 
 @pytest.mark.parametrize(

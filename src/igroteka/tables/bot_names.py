@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from igroteka import words
 from igroteka.tables.names import look
+from igroteka.tables.seating import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.tables.seating import Seat
+    from igroteka.match import Sitter
 
 
 @cache
@@ -31,6 +32,15 @@ def number_for(seat: int, seats: Sequence[Seat]) -> int:
     taken = {look(name) for name in all_names(seats, besides=seat)}
     free = [number for number, names in enumerate(_known()) if taken.isdisjoint(map(look, names))]
     return -1 if seat % len(_known()) in free or not free else free[-1]
+
+
+def numbers(sitters: Sequence[Sitter]) -> list[int]:
+    """The same for all seats of a record, which tells no more than who is a bot: as if people had sat down first."""
+    seats = [Seat() if sitter.kind == "bot" else Seat(person=sitter.name, name=sitter.name) for sitter in sitters]
+    for number, sitter in enumerate(sitters):
+        if sitter.kind == "bot":
+            seats[number] = Seat(level="medium", called=number_for(number, seats))
+    return [seat.called for seat in seats]
 
 
 def _names(number: int, seat: Seat) -> tuple[str, ...]:

@@ -9,10 +9,12 @@ from msgspec import Struct
 from igroteka.kernel import SPECTATOR, Value
 from igroteka.match import Dictated, State
 from igroteka.match.replay import game_of
-from igroteka.tables import messages, views
+from igroteka.tables import bot_names, messages, views
 from igroteka.tables.in_full import FullZone, zones_in_full
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from igroteka.match import Record, View
     from igroteka.tables.play import Play
 
@@ -38,14 +40,17 @@ class Replay(Struct, frozen=True):
     game: str
     players: int
     options: dict[str, Value]
-    names: list[str]
+    names: list[str]  # by seat; of a bot none
     frames: list[Frame]
     scores: list[int]
     places: list[int]
+    called: list[int] = []  # by seat: which of the names that bots have a bot has; −1: that of its seat
 
 
-def frames(table: str, record: Record) -> Replay:
-    """Every decision of a record with what came of it, as somebody sees it who sees everything."""
+def frames(table: str, record: Record, called: Sequence[int] | None = None) -> Replay:
+    """Every decision of a record with what came of it, as somebody sees it who sees everything. `called`: how the table
+    called its bots; a record does not tell.
+    """
     game = game_of(record)
     state = State(game, Dictated(record.events), record.seats)
     found = [_frame(state, 0, 0, None, None)]
@@ -64,6 +69,7 @@ def frames(table: str, record: Record) -> Replay:
         frames=found,
         scores=state.scores,
         places=state.places,
+        called=bot_names.numbers(record.seats) if called is None else list(called),
     )
 
 

@@ -976,10 +976,11 @@ export interface Replay {
   game: string
   players: number
   options: Record<string, Value>
-  names: string[]
+  names: string[] // by seat; of a bot none
   frames: Frame[]
   scores: number[]
   places: number[]
+  called: number[] // by seat: which of the names that bots have a bot has; −1: that of its seat
 }
 
 /** A moment of a finished game, everything open. */

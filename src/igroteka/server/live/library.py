@@ -106,7 +106,8 @@ def _record(kept: Kept) -> bytes:
 
 
 def _replay(kept: Kept) -> bytes:
-    found = finished.frames(kept.id, finished.record_of(kept.play()))
+    play = kept.play()
+    found = finished.frames(kept.id, finished.record_of(play), [seat.called for seat in play.seats])
     return gzip.compress(msgspec.json.encode(found), 6, mtime=0)
 
 
