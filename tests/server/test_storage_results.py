@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError
 
 from igroteka.server.live import sweeping
 from igroteka.server.storage.ratings import rate
 from igroteka.server.storage.settling import Outcome
-from igroteka.server.storage.transactions import Database
 from igroteka.tables import journal
 from igroteka.tables.journal import Terms
 from server.here import serving_here
@@ -69,20 +69,22 @@ def test_what_fails_halfway_leaves_nothing_and_may_be_repeated(each_database: st
     async def story() -> None:
         async with storage(each_database) as store:
             table, outcomes = await rated_game(store)
-            assert isinstance(store.transactions, Database)
             broken = True
 
-            @event.listens_for(store.transactions.writes, "before_cursor_execute")
             def fail(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
                 if broken and statement.startswith(f"INSERT INTO {fails}"):
                     raise OperationalError(statement, {}, OSError("the line was cut"))
 
-            with pytest.raises(OperationalError):
+            event.listen(Engine, "before_cursor_execute", fail)
+            try:
+                with pytest.raises(OperationalError):
+                    await store.settle(table, RATED, outcomes, rate)
+                assert await written(each_database, table) == NOTHING
+                broken = False
                 await store.settle(table, RATED, outcomes, rate)
-            assert await written(each_database, table) == NOTHING
-            broken = False
-            await store.settle(table, RATED, outcomes, rate)
-            assert await written(each_database, table) == ALL
+                assert await written(each_database, table) == ALL
+            finally:
+                event.remove(Engine, "before_cursor_execute", fail)
 
     asyncio.run(story())
 

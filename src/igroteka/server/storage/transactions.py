@@ -95,7 +95,6 @@ class Database:
         self._reading = ThreadPoolExecutor(READERS, "reading")
         self._open: Connection | None = None  # of the thread that writes, as long as all goes well
         self._reads = engine.execution_options(reads=True)
-        self.writes = self._direct or engine.sync_engine
         # SQLite has one writer at a time; PostgreSQL flushes for several at once.
         self.writers = 1 if self._direct is not None else WRITERS
 
