@@ -263,14 +263,14 @@ class GameInfo(Struct, frozen=True):
     rules: int  # the version of the rules
     look: Look
     emblem: str  # a small drawing, as SVG
+    moments: list[str]  # ids of sentences that are shown large for a while: a pair, a reveal, what a round brought
     reveals: list[str]  # those of them that a card with its owner says better than a sentence
     twice: list[str]  # and those whose card lies there twice
     counted: list[str]  # or as often as their value says
     valued: list[str]  # those whose value says what the card counts
-    fates: dict[str, Tone]  # what came of somebody's cards and is told in a word; good or bad: that it is about
     afresh: list[str]  # those with which another scene begins, though it is of the same decision
     leads: list[str]  # what is no moment, and is told with one
-    moments: list[str]  # ids of sentences that are shown large for a while: a pair, a reveal, what a round brought
+    fates: dict[str, Tone]  # what came of somebody's cards and is told in a word; good or bad: that it is about
     clauses: dict[str, str]  # ids of sentences about which people ask “why?”, and the clause of the rules that says it
 
 

@@ -640,14 +640,14 @@ export interface GameInfo {
   rules: number // the version of the rules
   look: Look
   emblem: string // a small drawing, as SVG
+  moments: string[] // ids of sentences that are shown large for a while: a pair, a reveal, what a round brought
   reveals: string[] // those of them that a card with its owner says better than a sentence
   twice: string[] // and those whose card lies there twice
   counted: string[] // or as often as their value says
   valued: string[] // those whose value says what the card counts
-  fates: Record<string, '' | 'bad' | 'good'> // what came of somebody's cards and is told in a word; good or bad: that it is about
   afresh: string[] // those with which another scene begins, though it is of the same decision
   leads: string[] // what is no moment, and is told with one
-  moments: string[] // ids of sentences that are shown large for a while: a pair, a reveal, what a round brought
+  fates: Record<string, '' | 'bad' | 'good'> // what came of somebody's cards and is told in a word; good or bad: that it is about
   clauses: Record<string, string> // ids of sentences about which people ask “why?”, and the clause of the rules that says it
 }
 
