@@ -8,14 +8,14 @@ import random
 import pytest
 
 from igroteka import words
-from igroteka.tables import finished, messages, plans, views
+from igroteka.tables import finished, messages, plans, rights, views
 from igroteka.tables.journal import Terms
 from igroteka.tables.names import imitates
 from igroteka.tables.people import Person
 from igroteka.tables.play import Play
 from server.indoors import BEGAN, do, next_step
 
-HOST = plans.Asked(Person("host", "Host"), BEGAN)
+HOST = rights.Asked(Person("host", "Host"), BEGAN)
 
 
 def opened(players: int = 4) -> Play:
@@ -23,7 +23,7 @@ def opened(players: int = 4) -> Play:
 
 
 def sit(play: Play, seat: int, name: str) -> None:
-    do(play, plans.plan(play, plans.Asked(Person(f"p{seat}", name), BEGAN), messages.Sit(id="", table="", seat=seat)))
+    do(play, plans.plan(play, rights.Asked(Person(f"p{seat}", name), BEGAN), messages.Sit(id="", table="", seat=seat)))
 
 
 def put(play: Play, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from igroteka.tables import journal, messages, plans, views
+from igroteka.tables import journal, messages, plans, rights, views
 from igroteka.tables.journal import Clock
 from igroteka.tables.people import Person
 from igroteka.tables.refusals import Refusal
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from igroteka.tables.play import Play
 
 
-def asked(who: str, *here: str, host_gone: bool = False) -> plans.Asked:
-    return plans.Asked(Person(who, who.title()), BEGAN, here=here, host_gone=host_gone)
+def asked(who: str, *here: str, host_gone: bool = False) -> rights.Asked:
+    return rights.Asked(Person(who, who.title()), BEGAN, here=here, host_gone=host_gone)
 
 
 def relieve(play: Play, who: str, seat: int, *here: str) -> list[journal.AnyEntry]:

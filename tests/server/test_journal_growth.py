@@ -9,8 +9,9 @@ import pytest
 
 from igroteka.tables import messages
 from igroteka.tables.people import Person
-from igroteka.tables.plans import BESIDES, EACH, Asked, plan
+from igroteka.tables.plans import BESIDES, EACH, plan
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.rights import Asked
 from server.indoors import do, next_step, seated
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from igroteka.tables.finished import record_of
 from igroteka.tables.journal import LastRound as Agreed
 from igroteka.tables.messages import LastRound
 from igroteka.tables.people import Person
-from igroteka.tables.plans import Asked
 from igroteka.tables.play import Play, played
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.rights import Asked
 from server.indoors import BEGAN, MINUTE, do, go_on, next_step, seated, sent
 from settings import GAMES, player_counts
 

@@ -18,7 +18,7 @@ from igroteka.games import catalogue
 from igroteka.tables import journal, messages, plans, views
 from igroteka.tables.journal import Terms
 from igroteka.tables.people import Person
-from igroteka.tables.plans import Asked
+from igroteka.tables.rights import Asked
 from igroteka.tables.play import Play
 from igroteka.tables.refusals import TooSoon
 

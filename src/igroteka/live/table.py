@@ -13,13 +13,13 @@ from igroteka.live.limit import Limit
 from igroteka.live.presence import Presence
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoAdvice, NotHere, NotWritten
-from igroteka.tables import deadlines, journal, messages, plans, views
+from igroteka.tables import deadlines, journal, messages, plans, rights, views
 from igroteka.tables.in_full import in_full
 from igroteka.tables.lain import Lain
 from igroteka.tables.listing import listing
 from igroteka.tables.messages import IN_PART, IN_SHORT, Done, Rated
-from igroteka.tables.plans import Asked
 from igroteka.tables.refusals import Refusal, TooSoon
+from igroteka.tables.rights import Asked
 from igroteka.tables.sitting import sitting
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class Table:
             case messages.Hint():
                 return await self._hint(person, command)
             case messages.Why():
-                plans.own(self.play, person, command.seat)
+                rights.own(self.play, person, command.seat)
                 raise plans.forbids(self.play, command.seat, command.zone, command.item, command.items)
             case _:
                 known = f"{person.id}/{command.id}" if command.id else ""
@@ -178,7 +178,7 @@ class Table:
         )
 
     async def _hint(self, person: Person, command: Hint) -> messages.Out:
-        plans.own(self.play, person, command.seat)
+        rights.own(self.play, person, command.seat)
         if self.play.terms.rated:
             raise Refusal("rated", "there are no hints in rated games")
         decisions = self.play.moment.decisions(command.seat, secret=False)

@@ -6,21 +6,15 @@ others still have a moment).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
-from msgspec import UNSET
-from msgspec.structs import replace
-
-from igroteka.kernel import BadOption
 from igroteka.match import explain
-from igroteka.tables import bot_names, journal, messages
+from igroteka.tables import journal, messages, rights, seat_plans
 from igroteka.tables.deadlines import lapses_at
 from igroteka.tables.moment import Laid, ends_step
-from igroteka.tables.names import cleaned, imitates, printable, told_apart
 from igroteka.tables.people import Person
-from igroteka.tables.play import playable
 from igroteka.tables.refusals import Refusal, TooSoon
+from igroteka.tables.rights import Asked
 from igroteka.tables.takeback import BACK_AND_FORTH
 
 if TYPE_CHECKING:
@@ -28,31 +22,16 @@ if TYPE_CHECKING:
 
     from igroteka.kernel import Reason
     from igroteka.match import View
-    from igroteka.tables.journal import AnyEntry, Level
+    from igroteka.tables.journal import AnyEntry
     from igroteka.tables.messages import AnyChange
     from igroteka.tables.moment import By, Stage
     from igroteka.tables.play import Play
-    from igroteka.tables.seating import Seat
 
 BESIDES = 5000  # entries besides moves that a journal may have,
 EACH = 1500  # and those of one person; the host has these even when the journal is full
 NEWCOMER = 200  # and those of somebody else than the host before the game begins: anybody may come then
 NOBODY = Person("", "")
 MISSES = 2  # decisions that the clock takes from somebody before a bot takes the seat
-
-
-@dataclass(frozen=True)
-class Asked:
-    """Who wants something, and what else matters for it."""
-
-    person: Person
-    now: int
-    id: str = ""  # of the command, made unique among people
-    grace: int = 0  # milliseconds that others' slow connections are given
-    host_gone: bool = False  # whoever sits stands in
-    here: Collection[str] = ()  # those who look at the table
-    unwanted: bool = False  # the host has blocked them, or they the host
-    talks_too_fast: bool = False
 
 
 # People.
@@ -72,35 +51,35 @@ def _plan(play: Play, asked: Asked, command: AnyChange) -> list[AnyEntry]:
     _only_if_short(play, asked, command)
     match command:
         case messages.Sit():
-            return _sit(play, asked, command)
+            return seat_plans.sit(play, asked, command)
         case messages.Stand():
-            return _stand(play, asked, command)
+            return seat_plans.stand(play, asked, command)
         case messages.PutBot():
-            return _put_bot(play, asked, command)
+            return seat_plans.put_bot(play, asked, command)
         case messages.Arrange():
-            return _arrange(play, asked, command)
+            return seat_plans.arrange(play, asked, command)
         case messages.Start():
-            return _start(play, asked, command.fill)
+            return seat_plans.start(play, asked, command.fill)
         case messages.Move():
-            back = own(play, asked.person, command.seat)
+            back = rights.own(play, asked.person, command.seat)
             return [*back, *_move(play, command.seat, command.token, asked, ready=command.ready)]
         case messages.Undo():
-            return [*own(play, asked.person, command.seat), *undo(play, command.seat, asked.id)]
+            return [*rights.own(play, asked.person, command.seat), *undo(play, command.seat, asked.id)]
         case messages.Resign():
-            own(play, asked.person, command.seat)
+            rights.own(play, asked.person, command.seat)
             if play.status != "playing":
                 raise Refusal("not-playing", "there is no game to leave to a bot; stand up instead")
             return [journal.Left(seat=command.seat, why="resigned")]
         case messages.Return():
-            return own(play, asked.person, command.seat)
+            return rights.own(play, asked.person, command.seat)
         case messages.Relieve():
-            return _relieve(play, asked, command)
+            return seat_plans.relieve(play, asked, command)
         case messages.Say():
-            return [_talk(play, asked, text=command.text)]
+            return [seat_plans.talk(play, asked, text=command.text)]
         case messages.Show():
-            return [_talk(play, asked, emote=command.emote)]
+            return [seat_plans.talk(play, asked, emote=command.emote)]
         case messages.Hush():
-            return _hush(play, asked, command)
+            return seat_plans.hush(play, asked, command)
         case messages.LastRound():
             return _last_round(play, asked, command)
         case _:
@@ -242,7 +221,7 @@ def _last_round(play: Play, asked: Asked, command: messages.LastRound) -> list[A
         if command.agree:
             return []
         raise Refusal("agreed", "all have agreed already: this round is the last")
-    returned = [entry for seat in seats for entry in own(play, asked.person, seat)]
+    returned = [entry for seat in seats for entry in rights.own(play, asked.person, seat)]
     changes = not play.ending.agreed.issuperset(seats) if command.agree else bool(play.ending.agreed)
     return [*returned, journal.LastRound(seats=tuple(seats), agree=command.agree)] if changes else []
 
@@ -263,17 +242,7 @@ def forbids(play: Play, seat: int, zone: str, item: str, items: Sequence[str] = 
     return Refusal("illegal", explain(play.game, reason), reason)
 
 
-# Who may.
-
-
-def own(play: Play, person: Person, number: int) -> list[AnyEntry]:
-    """The seat must be the person's own. Who acts on a seat that a bot keeps warm is back."""
-    seat = _seat(play, number)
-    if seat.person != person.id:
-        raise Refusal("not-your-seat", "this is not your seat")
-    if play.terms.rated and seat.left == "resigned":
-        raise Refusal("final", "you have resigned from this rated game; the bot plays it to its end")
-    return [journal.Returned(seat=number)] if seat.left and play.status == "playing" else []
+# How long a journal may get.
 
 
 def _only_if_short(play: Play, asked: Asked, command: AnyChange) -> None:
@@ -292,153 +261,3 @@ def _only_if_short(play: Play, asked: Asked, command: AnyChange) -> None:
     all_together = play.version - stand > BESIDES + 2 * stand and not host
     if mine or all_together:
         raise Refusal("too-long", "too much has happened at this table besides moves; only moves are taken now")
-
-
-def _seat(play: Play, number: int) -> Seat:
-    if number >= len(play.seats):
-        raise Refusal("no-seat", f"the seats here are 0 to {len(play.seats) - 1}")
-    return play.seats[number]
-
-
-def _only_host(play: Play, asked: Asked) -> None:
-    stands_in = asked.host_gone and play.seating.of(asked.person.id)
-    if asked.person.id != play.host and not stands_in:
-        raise Refusal("not-host", "only the host of the table can do that")
-
-
-def _only_open(play: Play) -> None:
-    if play.status != "open":
-        raise Refusal("started", "the game has started")
-
-
-# Sitting and talking.
-
-
-def _sit(play: Play, asked: Asked, command: messages.Sit) -> list[AnyEntry]:
-    person, seat = asked.person, _seat(play, command.seat)
-    if seat.person == person.id:
-        return own(play, person, command.seat)
-    if play.status == "over" or (play.terms.rated and play.status == "playing"):
-        _only_open(play)
-    if seat.person:
-        raise Refusal("taken", "somebody sits there")
-    if play.seating.of(person.id):
-        if play.terms.rated:
-            raise Refusal("rated", "in a rated game one person has one seat")
-        if play.status == "playing":
-            raise Refusal("seated", "you have a seat in this game; who has none may take a bot's")
-    if asked.unwanted or person.id in play.seating.barred:
-        raise Refusal("barred", "the host does not want you at this table")
-    wanted = cleaned(command.name or "") or cleaned(person.name) or "?"
-    others = bot_names.all_names(play.seats, besides=command.seat)
-    return [
-        journal.Sat(
-            seat=command.seat,
-            person=person.id,
-            name=told_apart(wanted, others),
-            salt=command.salt if play.status == "open" else "",
-            imitates=imitates(wanted, others),
-        )
-    ]
-
-
-def _stand(play: Play, asked: Asked, command: messages.Stand) -> list[AnyEntry]:
-    seat = _seat(play, command.seat)
-    if seat.person != asked.person.id:
-        _only_host(play, asked)
-    barred = command.ban and bool(seat.person) and seat.person not in (asked.person.id, play.host)
-    stood = journal.Stood(seat=command.seat, barred=barred)
-    if play.status == "playing" and seat.left and seat.person not in (asked.person.id, play.host):
-        _only_unrated(play)
-        return [stood, _bot(play, command.seat, "medium")]
-    _only_open(play)
-    return [stood] if seat.taken else []
-
-
-def _relieve(play: Play, asked: Asked, command: messages.Relieve) -> list[AnyEntry]:
-    """A bot plays for somebody who is away, before it would by itself."""
-    _only_host(play, asked)
-    seat = _seat(play, command.seat)
-    if play.status != "playing" or not seat.person or seat.left:
-        raise Refusal("not-playing", "there is nobody on this seat for whom a bot could play")
-    _only_unrated(play)
-    if play.terms.clock is not None and play.terms.clock.slow:
-        raise Refusal("days", "in a game over days everybody has the time that the clock gives")
-    if seat.person in asked.here:
-        raise Refusal("here", "they are at the table, and think")
-    return [journal.Left(seat=number, why="gone") for number in play.seating.of(seat.person)]
-
-
-def _only_unrated(play: Play) -> None:
-    if play.terms.rated:
-        raise Refusal("rated", "in a rated game everybody plays for themselves, and has their full time")
-
-
-def _bot(play: Play, seat: int, level: Level) -> journal.BotSat:
-    return journal.BotSat(seat=seat, level=level, called=bot_names.number_for(seat, play.seats))
-
-
-def _put_bot(play: Play, asked: Asked, command: messages.PutBot) -> list[AnyEntry]:
-    _only_host(play, asked)
-    _only_open(play)
-    if play.terms.rated:
-        raise Refusal("rated", "bots do not play in rated games")
-    if _seat(play, command.seat).person:
-        raise Refusal("taken", "somebody sits there")
-    return [_bot(play, command.seat, command.level)]
-
-
-def _arrange(play: Play, asked: Asked, command: messages.Arrange) -> list[AnyEntry]:
-    """Other terms for the same people: they are refused as they would be for a new table."""
-    _only_host(play, asked)
-    _only_open(play)
-    old = play.terms
-    spoken = old.spoken if command.spoken is None else command.spoken
-    aids = old.aids if command.aids is UNSET else command.aids
-    options = old.options if command.options is None else command.options
-    new = replace(old, spoken=spoken, aids=aids, options=options)
-    try:
-        playable(new)
-    except BadOption as error:
-        raise Refusal("bad-terms", str(error)[:300]) from None
-    return [] if new == old else [journal.Arranged(spoken=spoken, aids=aids, options=options)]
-
-
-def _start(play: Play, asked: Asked, fill: Level | None) -> list[AnyEntry]:
-    _only_host(play, asked)
-    _only_open(play)
-    if play.terms.rated and (fill or any(not seat.person for seat in play.seats)):
-        raise Refusal("rated", "a rated game needs a person on every seat")
-    free = play.seating.free
-    if fill is None:
-        if free:
-            raise Refusal("seats-free", f"{len(free)} seats are free: wait, or fill them with bots")
-        return [journal.Started()]
-    return [*(_bot(play, number, fill) for number in free), journal.Started()]
-
-
-def _hush(play: Play, asked: Asked, command: messages.Hush) -> list[AnyEntry]:
-    _only_host(play, asked)
-    if command.seat is None:
-        return [] if play.talk == command.talk else [journal.Hushed(talk=command.talk)]
-    person = _seat(play, command.seat).person
-    if not person or person in (asked.person.id, play.host):
-        raise Refusal("nobody-there", "there is nobody on this seat whom you could hush")
-    return [] if (person in play.hushed) != command.talk else [journal.Hushed(talk=command.talk, person=person)]
-
-
-def _talk(play: Play, asked: Asked, text: str = "", emote: str = "") -> journal.Talked:
-    own_seats = play.seating.of(asked.person.id)
-    if not play.talk:
-        raise Refusal("hushed", "the host has switched talk off")
-    if asked.person.id in play.hushed:
-        raise Refusal("hushed-you", "the host has asked you to be silent")
-    if not own_seats:
-        raise Refusal("not-seated", "only those who sit at the table talk at it")
-    spoken = printable(text)
-    if not spoken and not emote:
-        raise Refusal("empty", "there is nothing to say in that")
-    if asked.talks_too_fast:
-        raise Refusal("too-fast", "you talk too fast; wait a few seconds")
-    name = play.seats[own_seats[0]].name
-    return journal.Talked(person=asked.person.id, name=name, text=spoken, emote=emote, id=asked.id)
