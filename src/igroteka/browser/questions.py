@@ -17,7 +17,7 @@ from igroteka.kernel import BadOption
 from igroteka.live.troubles import NoAdvice
 from igroteka.match import BadRecord, Record, RecordRefused, verify
 from igroteka.match.pad import NoPad
-from igroteka.tables import views
+from igroteka.tables import advising
 from igroteka.tables.bodies import Arrived, Me, MyGames, NewMe, NewTable, Opened, PastGame, Played, Problem, Profile
 from igroteka.tables.finished import Replay, frames, position_at
 from igroteka.tables.messages import Advice, TableId
@@ -189,7 +189,7 @@ class Questions:
             raise Trouble(422, "no-decision", f"?decision= takes 0 to {decisions - 1}")
         view = position_at(record, int(decision))
         try:
-            return views.advice("", table, view, await self.room.world.brains.advise(view, ""))
+            return advising.advice("", table, view, await self.room.world.brains.advise(view, ""))
         except NoAdvice as error:
             raise Trouble(503, "no-advice", str(error)) from None
 

@@ -13,7 +13,7 @@ from igroteka.live.limit import Limit
 from igroteka.live.presence import Presence
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoAdvice, NotHere, NotWritten
-from igroteka.tables import deadlines, journal, messages, plans, rights, views
+from igroteka.tables import advising, deadlines, journal, messages, plans, rights, views
 from igroteka.tables.in_full import in_full
 from igroteka.tables.lain import Lain
 from igroteka.tables.listing import listing
@@ -187,7 +187,7 @@ class Table:
         view = decisions[0].view
         try:
             thought = await self.world.brains.advise(view, person.id)
-            return views.advice(command.id, self.play.id, view, thought, aids=self.play.aids)
+            return advising.advice(command.id, self.play.id, view, thought, aids=self.play.aids)
         except NoAdvice as error:
             raise Refusal("no-advice", str(error)) from None
 

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
     from igroteka.live.keeping import Storage
     from igroteka.match import View
+    from igroteka.tables.advising import Thought
     from igroteka.tables.messages import Rated
     from igroteka.tables.play import Play
     from igroteka.tables.sitting import Sitting
-    from igroteka.tables.views import Thought
 
 _BEGAN = time.time_ns() - time.monotonic_ns()
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from igroteka.match import Dictated
 from igroteka.match import quiz as quizzes
-from igroteka.tables import views
+from igroteka.tables import advising
 from igroteka.tables.alone import Alone, WhyNot
 from igroteka.tables.journal import Terms
 from igroteka.tables.messages import Advice, TableNews
@@ -52,5 +52,5 @@ def _question(question: quizzes.Question) -> QuizQuestion:
     for event in record.events:
         if event.action is not None:
             alone.move(event.action)
-    advice = views.advice("", TABLE, alone.state.view(question.seat), question, aids=alone.play.aids)
+    advice = advising.advice("", TABLE, alone.state.view(question.seat), question, aids=alone.play.aids)
     return QuizQuestion(alone.news(), advice, list(alone.whys()))

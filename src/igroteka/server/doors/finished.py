@@ -13,7 +13,7 @@ from igroteka.server.doors.door import Packed, Trouble
 from igroteka.server.live.brains import unpacked
 from igroteka.server.live.library import NoDecision
 from igroteka.server.live.workers import NotDone
-from igroteka.tables import views
+from igroteka.tables import advising
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -73,7 +73,7 @@ async def analysis(request: Request) -> Packed:
     async def thought() -> bytes:
         kept = await _finished(request)
         view = unpacked(await server.library.position(request.address, kept, int(text)))
-        found = views.advice("", id, view, await server.brains.advise(view, request.me.id))
+        found = advising.advice("", id, view, await server.brains.advise(view, request.me.id))
         return gzip.compress(msgspec.json.encode(found), 6)
 
     try:
