@@ -34,6 +34,19 @@ def test_the_stock_lies_in_the_middle_in_ascending_order(viewer: int) -> None:
     assert (stock.kind, stock.seat, stock.items) == ("row", -1, ("4", "5", "6", "8", "10"))
 
 
+@pytest.mark.rule("VENT-24", "VENT-26")
+def test_what_is_said_of_the_highest_cards_holds_for_a_tie_as_well() -> None:
+    """Of the bids 7, 4 and 4 the 7 is the lowest that is single, and yet it takes what is lower."""
+    table = bidding("7 4 4", stock="6 10")
+    assert (table.captured[0], table.stock) == ([4, 4, 6], [7, 10])
+    said = {language: words.of("venture", language).text("zone-stock", "marked") for language in words.LANGUAGES}
+    assert said == {
+        "ru": "для самой низкой ставки, если она одна",
+        "uk": "для найнижчої ставки, якщо вона одна",
+        "en": "for the lowest bid, unless it’s tied",
+    }
+
+
 @pytest.mark.rule("VENT-6")
 def test_rounds_left_count_down() -> None:
     table = rulebook()

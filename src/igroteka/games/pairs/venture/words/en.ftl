@@ -104,7 +104,7 @@ no-talk-is-free = At this table you talk as you like. Claims are not part of the
 
 zone-deal = Deal
 zone-stock = Stock
-    .marked = the lowest unmatched bid takes these
+    .marked = for the lowest bid, unless it’s tied
 zone-draft = Draft: packs go to the left
 zone-rounds-left = Rounds left
 zone-first-speaker = Speaks first
