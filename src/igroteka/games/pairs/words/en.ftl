@@ -297,7 +297,7 @@ goal-chips = { $value ->
     [one] Have the most chips after { $value } round
    *[other] Have the most chips after { $value } rounds
 }
-goal-collect = Collect the most cards of each value, high ones above all
+goal-collect = Collect the most cards of a value: the most 10s score 10
 goal-collect-to-target = { $more ->
     [0] Be the first to reach { $value }: collect the most of each value
     [one] Reach { $value } or lead after { $more } deal: the most of each value

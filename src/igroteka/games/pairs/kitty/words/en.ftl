@@ -97,8 +97,8 @@ zone-won = Prizes won
     .short = Prizes
 zone-hand = Hand
     .marked = just passed to you
-zone-so-far = Points by prizes won
-    .short = By prizes
+zone-so-far = Points for majorities, by prizes won
+    .short = For majorities
 zone-team = Team
 
 option-version = Version

@@ -100,8 +100,8 @@ zone-won = Взятая добыча
     .short = Добыча
 zone-hand = Рука
     .marked = только что пришла
-zone-so-far = Очки за добычу
-    .short = За добычу
+zone-so-far = Очки за большинство, по взятой добыче
+    .short = За большинство
 zone-team = Команда
 
 option-version = Версия

@@ -100,8 +100,8 @@ zone-won = Узята здобич
     .short = Здобич
 zone-hand = Рука
     .marked = щойно прийшла
-zone-so-far = Очки за здобич
-    .short = За здобич
+zone-so-far = Очки за більшість, за взятою здобиччю
+    .short = За більшість
 zone-team = Команда
 
 option-version = Версія

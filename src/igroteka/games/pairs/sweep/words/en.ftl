@@ -37,8 +37,8 @@ no-not-in-loot = There is no { $card } among the cards that you share.
 
 zone-middle = Middle
     .marked = the lowest card takes these
-zone-so-far = Points by cards taken
-    .short = By cards taken
+zone-so-far = Points for majorities, by cards taken
+    .short = For majorities
 
 preset-to-150 = To 150 points
 
