@@ -41,7 +41,7 @@ from igroteka.games.pairs.kitty.memory import (
     show_what_is_sure,
 )
 from igroteka.games.pairs.kitty.teams import TEAMS, Teams, mates, sides
-from igroteka.games.pairs.majorities import score_majorities, show_hands
+from igroteka.games.pairs.majorities import COUNT, lead, score_majorities, show_hands, tell_leads
 from igroteka.games.pairs.secret_choice import (
     choose,
     chosen_by,
@@ -276,11 +276,14 @@ def win(s: State, seat: int, prize: int) -> None:
     move_all(s.rows[s.turn], s.discard)
     move(s.prizes, s.hands[seat], prize)
     see_prize(s, seat, prize)
+    counts = prizes_won(s, prize)
     mark_won(s, seat, prize)
     if seat == s.turn:
         tell(s, "win", seat=seat, card=prize)
     else:
         tell(s, "give", seat=s.turn, card=prize, other=seat)
+    more = counts + (1 << COUNT * (seat % sides(s)))
+    tell_leads(s, lead(counts, prize, sides(s)), lead(more, prize, sides(s)), sides(s))
 
 
 def mark_won(s: State, seat: int, prize: int) -> None:
@@ -289,6 +292,15 @@ def mark_won(s: State, seat: int, prize: int) -> None:
     while s.pile[place] != prize or s.won[place]:
         place -= 1
     s.won[place] = seat + 1
+
+
+def prizes_won(s: State, value: int) -> int:
+    """How many prizes of a value each side has been seen to get (see `lead`)."""
+    counts = 0
+    for place in range(KITTY):
+        if s.won[place] and s.pile[place] == value:
+            counts += 1 << COUNT * ((s.won[place] - 1) % sides(s))
+    return counts
 
 
 def end_round(s: State) -> None:

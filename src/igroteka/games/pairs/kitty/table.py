@@ -122,15 +122,24 @@ def suggest(players: int) -> dict[str, Value]:
     return {"version": "light"} if players > 4 else {}
 
 
-MOMENTS = ("turn-up", "tied", "win", "may-choose", "must-give", "give", "higher", "unclaimed", "most", "gain")
+MOMENTS = (
+    *("turn-up", "tied", "win", "may-choose", "must-give", "give", "higher", "unclaimed", "most", "gain"),
+    *("ahead", "level", "behind", "team-ahead", "team-level", "team-behind"),
+)
 CLAUSES = {
     "receive": "KITTY-10",
     "win": "KITTY-17",
     "unclaimed": "KITTY-18",
     "give": "KITTY-19",
     "most": "KITTY-24",
+    "ahead": "KITTY-24",
+    "level": "KITTY-25",
+    "behind": "KITTY-24",
     "choose-gift": "KITTY-35",
     "team-most": "KITTY-45",
+    "team-ahead": "KITTY-45",
+    "team-level": "KITTY-45",
+    "team-behind": "KITTY-45",
 }
 TABLE = Tabletop(
     zones,

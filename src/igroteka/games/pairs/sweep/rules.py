@@ -30,7 +30,7 @@ from igroteka.games.pairs.deck import (
     highest,
     owners,
 )
-from igroteka.games.pairs.majorities import score_majorities, show_hands
+from igroteka.games.pairs.majorities import leads, score_majorities, show_hands, tell_leads
 from igroteka.kernel import (
     OVER,
     Goal,
@@ -145,10 +145,13 @@ def apply(s: State, action: int) -> None:
 def play_card(s: State, card: int) -> None:
     seat = s.turn
     if s.taken[seat][card]:
+        before = leads(s, s.taken, s.seats)
         move(s.taken[seat], s.rows[seat], card)
+        tell(s, "play", seat=seat, card=card)
+        tell_leads(s, before, leads(s, s.taken, s.seats), s.seats)
     else:
         move(s.hands[seat], s.rows[seat], card)
-    tell(s, "play", seat=seat, card=card)
+        tell(s, "play", seat=seat, card=card)
     seat = left_of(s, seat)  # SWEEP-9
     while seat != s.starter and held(s, seat, 0) == 0:  # SWEEP-10
         seat = left_of(s, seat)
@@ -203,16 +206,17 @@ def lower_values(s: State, value: int) -> int:
 
 def share_out(s: State, group: int, seat: int, low: int, high: int) -> int:
     """A loot goes to a group, card by card in turn from a seat on (SWEEP-18); who got the last card."""
-    if alone(group) == seat:
-        for card in range(low, high + 1):
-            take_cards(s, seat, card, s.middle[card])
-        return seat
+    before = leads(s, s.taken, s.seats)
+    single = alone(group) == seat
     taker = seat
     for card in range(low, high + 1):
+        if single:
+            take_cards(s, seat, card, s.middle[card])
         while s.middle[card]:
             take_cards(s, seat, card, 1)
             taker = seat
             seat = next_of(s, group, seat)
+    tell_leads(s, before, leads(s, s.taken, s.seats), s.seats)
     return taker
 
 
@@ -229,7 +233,9 @@ def choose_card(s: State, card: int) -> None:
     """One of those who tied picks a card of their loot (SWEEP-19)."""
     value = s.taking
     group = owners(s, value)
+    before = leads(s, s.taken, s.seats)
     take_cards(s, s.turn, card, 1)
+    tell_leads(s, before, leads(s, s.taken, s.seats), s.seats)
     s.turn = next_of(s, group, s.turn)
     if lower_values(s, value) == 1:  # nothing to choose any more
         s.taking = 0

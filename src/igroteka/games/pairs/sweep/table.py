@@ -53,13 +53,17 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("middle", (FACES[action - TAKE + 1],)) if action >= TAKE else None
 
 
-MOMENTS = ("take", "use", "sweep", "most", "gain")
+MOMENTS = ("take", "sweep", "most", "gain")
+LEADS = ("use", "ahead", "level", "behind")
 CLAUSES = {
     "starts": "SWEEP-8",
     "take": "SWEEP-12",
     "use": "SWEEP-15",
     "sweep": "SWEEP-21",
     "most": "SWEEP-32",
+    "ahead": "SWEEP-32",
+    "level": "SWEEP-32",
+    "behind": "SWEEP-32",
 }
 TABLE = Tabletop(
     zones,
@@ -76,5 +80,6 @@ TABLE = Tabletop(
     reveals=("take", "most"),
     counted=("take",),
     afresh=("most",),
+    leads=LEADS,
     shelf=SHELF,
 )

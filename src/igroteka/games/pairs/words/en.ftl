@@ -241,6 +241,30 @@ did-most = { $you ->
    *[no] { $seat } scores for the { $card }s, with { $value } of them.
 }
     .shown = Scored for having the most of:
+did-ahead = { $you ->
+    [yes] You have the most { $card }s in sight.
+   *[no] { $seat } has the most { $card }s in sight.
+}
+    .many = { $you ->
+        [yes] You have the most of { $cards } in sight.
+       *[no] { $seat } has the most of { $cards } in sight.
+    }
+did-level = { $you ->
+    [yes] You share the most { $card }s in sight.
+   *[no] { $seat } shares the most { $card }s in sight.
+}
+    .many = { $you ->
+        [yes] You share the most of { $cards } in sight.
+       *[no] { $seat } shares the most of { $cards } in sight.
+    }
+did-behind = { $you ->
+    [yes] You no longer have the most { $card }s.
+   *[no] { $seat } no longer has the most { $card }s.
+}
+    .many = { $you ->
+        [yes] You no longer have the most of { $cards }.
+       *[no] { $seat } no longer has the most of { $cards }.
+    }
 did-gain = { $you ->
     [yes] You score
    *[no] { $seat } scores

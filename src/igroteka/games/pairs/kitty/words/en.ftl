@@ -76,6 +76,18 @@ did-team-most = { $you ->
     [yes] Your team scores for the { $card }s, with { $value } of them.
    *[no] { $seat }’s team scores for the { $card }s, with { $value } of them.
 }
+did-team-ahead = { $you ->
+    [yes] Your team has won the most { $card }s.
+   *[no] { $seat }’s team has won the most { $card }s.
+}
+did-team-level = { $you ->
+    [yes] Your team shares the most { $card }s won.
+   *[no] { $seat }’s team shares the most { $card }s won.
+}
+did-team-behind = { $you ->
+    [yes] Your team no longer has the most { $card }s.
+   *[no] { $seat }’s team no longer has the most { $card }s.
+}
 
 no-pass-first = First everybody passes a card to the left; bids come after that.
 no-passed-already = The cards of this round have already been passed: now make your bid.
