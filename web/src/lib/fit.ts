@@ -71,12 +71,12 @@ export const fit =
     return away
   }
 
-/** Draws what stands in a box smaller, down to `least` of its size, where it would have to be scrolled otherwise. */
+/** Draws what stands in a box up to `most` times its size, down to `least` of it where it would have to be scrolled otherwise. */
 export const whole =
-  (least: number): Attachment<HTMLElement> =>
+  (least: number, most: number): Attachment<HTMLElement> =>
   (box) => {
     const look = () => {
-      for (let share = 1; share >= least; share -= STEP) {
+      for (let share = most; share >= least; share -= STEP) {
         box.style.setProperty('--share', share.toFixed(2))
         if (box.scrollHeight <= box.clientHeight + 1) return
       }

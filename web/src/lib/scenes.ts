@@ -71,6 +71,10 @@ export const comesFirst = ({ round, cards, gone }: Scene): boolean => round || g
 export const showsDice = ({ cards }: Scene): boolean =>
   cards.length > 0 && cards.every(({ token }) => /^\d[a-z]$/.test(token))
 
+/** Two cards alike, of which the second is waited for. */
+export const isPair = ([one, other, ...more]: readonly Shown[]): boolean =>
+  !!other && !more.length && one!.token === other.token && other.token !== '?'
+
 /** Whether a moment can be told in passing: somebody else's, in a sentence or two, with nothing to compare. */
 export function passing(scene: Scene, seat: number): boolean {
   const { round, said, by, totals } = scene
@@ -357,8 +361,8 @@ export function figures(zones: readonly Zone[], id: string): Map<number, number>
 /** How long so many letters take to read, in milliseconds, with a moment to look there first. */
 export const readingTime = (letters: number, pace: number) => Math.min(9000, (700 + 35 * letters) * pace)
 
-const BEAT = 300 // milliseconds in which one sees what somebody shows
-const ALL_IN = 700 // of many, each a little less
+const BEAT = 350 // milliseconds in which one sees what somebody shows
+const ALL_IN = 1300 // of many, each a little less
 
 /** How long it takes until the next one shows something, in milliseconds. */
 export const beatOf = (owners: number) => Math.min(BEAT, ALL_IN / (owners + 1))

@@ -10,6 +10,7 @@ import {
   beforeScene,
   comesFirst,
   handsIn,
+  isPair,
   passing,
   type Scene,
   scenesIn,
@@ -460,7 +461,8 @@ export class Table implements Follower {
 }
 
 /** How many show something, one after the other; what has not been seen on the table is seen before it is told. */
-const beatsOf = (scene: Scene) => handsIn(scene).hands.length || (comesFirst(scene) && scene.cards.length ? 1 : 0)
+const beatsOf = (scene: Scene) =>
+  handsIn(scene).hands.length || (comesFirst(scene) ? (isPair(scene.cards) ? 2 : Math.min(1, scene.cards.length)) : 0)
 
 /** Whether somebody here is asked something that play does not wait for. */
 const asks = (known: Known) =>

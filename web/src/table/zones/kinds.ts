@@ -53,5 +53,9 @@ export const ofRole = (zones: readonly Zone[], ...roles: Role[]) => zones.filter
 /** Those in which something lies. */
 export const filled = (zones: readonly Zone[]) => zones.filter((zone) => zone.items.length)
 
+/** Those in which something lies, or has its place before it comes: of cards that lie open. */
+export const placed = (zones: readonly Zone[]) =>
+  zones.filter((zone) => zone.items.length || (roleOf(zone) === 'cards' && !zone.aside && !zone.column))
+
 /** A hand of which nothing can be seen. */
 export const closed = (zone: Zone) => roleOf(zone) === 'hand' && zone.items.every((item) => item === '?')
