@@ -118,7 +118,7 @@ def test_the_fold_button_names_the_price_with_the_stake() -> None:
 def test_the_fold_button_asks_for_no_more_than_one_has() -> None:
     """R-6."""
     table = Scripted("blackstone", 2, f"first=1; {deal(1, 2)}", start_chips=3)
-    assert label(table, "fold") == Phrase("do-fold", value=3)
+    assert label(table, "fold") == Phrase("do-fold-last", seat=1 - table.to_move, value=3, more=3)
 
 
 @pytest.mark.rule("BLACKSTONE-11", "BLACKSTONE-13")

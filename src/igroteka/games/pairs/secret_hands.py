@@ -52,6 +52,11 @@ def those_in(s: SecretHands) -> int:
     return group
 
 
+def others_in(s: SecretHands) -> int:
+    """The group of those who are in besides the seat to move."""
+    return those_in(s) & ~(1 << s.turn)
+
+
 def highest_pair(cards: list[int]) -> int:
     """The value of the highest pair among some cards; 0 if all are different."""
     pair = 0

@@ -10,6 +10,7 @@ from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.clauses import MATCH_END, REMAINDER
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.goals import most_chips
+from igroteka.games.pairs.labels import fold_label
 from igroteka.games.pairs.zones import burned, chips_of, dealer_marker, pot
 from igroteka.kernel import OVER, Aids, Phrase, Shelf, Tabletop, Zone, faces
 
@@ -61,7 +62,7 @@ def survival(s: State, number: int) -> float:
 def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == FOLD:
-        return Phrase("do-fold", value=cost(s, s.turn, fold_price(s)))
+        return fold_label(s, cost(s, s.turn, fold_price(s)), s.playing & ~(1 << s.turn))
     return Phrase("do-take", value=action, more=round(100 * survival(s, action)))
 
 

@@ -8,6 +8,8 @@ from igroteka.games.pairs.clauses import FORCED_PAYMENT, LOW_CARD, MATCH_END, RE
 from igroteka.games.pairs.deck import FACES, TOP, copies_of
 from igroteka.games.pairs.goals import most_chips
 from igroteka.games.pairs.goblin_poker.rules import CIRCLES, FOLD, GIVE, START, State, fold_price
+from igroteka.games.pairs.labels import fold_label
+from igroteka.games.pairs.secret_hands import others_in
 from igroteka.games.pairs.start_card import choosing, together
 from igroteka.games.pairs.zones import (
     chips_and_cards,
@@ -46,7 +48,7 @@ def values_at_risk(s: State, viewer: int) -> list[int]:
 def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == FOLD:
-        return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)))
+        return fold_label(s, can_pay(s, s.turn, fold_price(s)), others_in(s))
     if action < GIVE:
         return Phrase("do-start", card=action - START + 1)
     card = action - GIVE + 1

@@ -8,6 +8,8 @@ from igroteka.games.pairs.clauses import EIGHTS, FORCED_PAYMENT, LOW_CARD, MATCH
 from igroteka.games.pairs.deck import TOP, supply
 from igroteka.games.pairs.goals import most_chips
 from igroteka.games.pairs.hawthorn.rules import DRAW, EIGHT, FOLD, PLAY, START, State, fold_price, pairs_up
+from igroteka.games.pairs.labels import fold_label
+from igroteka.games.pairs.secret_hands import others_in
 from igroteka.games.pairs.start_card import choosing, together
 from igroteka.games.pairs.zones import (
     chips_and_cards,
@@ -43,7 +45,7 @@ def label(s: State, action: int) -> Phrase:
     if action == EIGHT:
         return Phrase("do-eight")
     if action == FOLD:
-        return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)))
+        return fold_label(s, can_pay(s, s.turn, fold_price(s)), others_in(s))
     if action < PLAY:
         return Phrase("do-start", card=action - START + 1)
     card = action - PLAY + 1

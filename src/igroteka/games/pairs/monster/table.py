@@ -7,8 +7,9 @@ from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.clauses import FORCED_PAYMENT, MATCH_END, REMAINDER
 from igroteka.games.pairs.deck import FACES
 from igroteka.games.pairs.goals import most_chips
+from igroteka.games.pairs.labels import fold_label
 from igroteka.games.pairs.monster.rules import DISCARDS, FINE, FOLD, KEEP, State
-from igroteka.games.pairs.secret_hands import highest_pair
+from igroteka.games.pairs.secret_hands import highest_pair, others_in
 from igroteka.games.pairs.zones import chips_of, dealer_marker, open_row, out_marker, pot, secret_hand
 from igroteka.kernel import OVER, Aids, Handle, Phrase, Shelf, Tabletop, Zone, faces
 
@@ -54,7 +55,7 @@ def risk(s: State, seat: int) -> list[Zone]:
 def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == FOLD:
-        return Phrase("do-fold")
+        return fold_label(s, 0, others_in(s))
     low, mid, high = DISCARDS[action]
     if action == KEEP:
         return Phrase("do-keep-pair" if highest_pair(s.hands[s.turn]) else "do-keep")

@@ -7,9 +7,10 @@ from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.clauses import FORCED_PAYMENT, LOW_CARD, MATCH_END, RESHUFFLE
 from igroteka.games.pairs.deck import TOP, highest
 from igroteka.games.pairs.goals import most_chips
+from igroteka.games.pairs.labels import fold_label
 from igroteka.games.pairs.low_card import NO_CARD
 from igroteka.games.pairs.regent.rules import ATTACK, DRAW, EIGHT, FOLD, GIFT, LOOK, State, fold_price
-from igroteka.games.pairs.secret_hands import highest_pair
+from igroteka.games.pairs.secret_hands import highest_pair, others_in
 from igroteka.games.pairs.zones import (
     chips_of,
     dealer_marker,
@@ -56,7 +57,7 @@ def label(s: State, action: int) -> Phrase:
     if action == EIGHT:
         return Phrase("do-eight")
     if action == FOLD:
-        return Phrase("do-fold", value=can_pay(s, s.turn, fold_price(s)))
+        return fold_label(s, can_pay(s, s.turn, fold_price(s)), others_in(s))
     if action < LOOK:
         return Phrase("do-attack", seat=action - ATTACK)
     if action < GIFT:

@@ -150,6 +150,10 @@ do-fold = Fold: { $value ->
     [0] no chips, so it’s free
    *[other] pay { $value }
 }
+do-fold-last = { $value ->
+    [0] Fold for free, { $seat } takes { $more }
+   *[other] Fold: pay { $value }, { $seat } takes { $more }
+}
 did-out-fold = { $you ->
     [yes] You fold
    *[no] { $seat } folds

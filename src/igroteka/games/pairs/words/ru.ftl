@@ -187,6 +187,10 @@ do-fold = Спасовать: { $value ->
     [0] жетонов нет, бесплатно
    *[other] заплатить { $value }
 }
+do-fold-last = { $value ->
+    [0] Спасовать бесплатно: { $seat } берёт { $more }
+   *[other] Спасовать: заплатить { $value }, { $seat } берёт { $more }
+}
 did-out-fold = { $you ->
     [yes] Вы пасуете
    *[no] { $seat } пасует

@@ -190,6 +190,10 @@ do-fold = Спасувати: { $value ->
     [0] жетонів немає, безплатно
    *[other] заплатити { $value }
 }
+do-fold-last = { $value ->
+    [0] Спасувати безплатно: { $seat } бере { $more }
+   *[other] Спасувати: заплатити { $value }, { $seat } бере { $more }
+}
 did-out-fold = { $you ->
     [yes] Ви пасуєте
    *[no] { $seat } пасує

@@ -13,6 +13,7 @@ do-take-plain = Take { $value ->
    *[other] { $value } cards
 }
 do-fold = Fold: −{ $value }, stake included
+do-fold-last = Fold: −{ $value }, { $seat } takes { $more }
 
 did-stake = { $you ->
     [yes] You put down a stake of

@@ -17,6 +17,7 @@ do-take-plain = Взять { $value ->
    *[other] { $value } карты
 }
 do-fold = Спасовать: −{ $value } вместе со ставкой
+do-fold-last = Спасовать: −{ $value }, { $seat } берёт { $more }
 
 did-stake = { $you ->
     [yes] Вы делаете ставку:

@@ -17,6 +17,7 @@ do-take-plain = Узяти { $value ->
    *[other] { $value } карти
 }
 do-fold = Спасувати: −{ $value } разом зі ставкою
+do-fold-last = Спасувати: −{ $value }, { $seat } бере { $more }
 
 did-stake = { $you ->
     [yes] Ви робите ставку:

@@ -9,6 +9,7 @@ do-discard-one = Throw { $card } to the monster
 do-discard-two = Throw { $card } and { $value } to the monster
 do-discard-three = Throw { $card }, { $value } and { $more } to the monster
 do-fold = Fold: leave the round for free
+do-fold-last = Fold for free, { $seat } takes { $more }
 
 did-circle = { $value ->
     [1] The first circle.

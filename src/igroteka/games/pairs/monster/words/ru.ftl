@@ -9,6 +9,7 @@ do-discard-one = Сбросить { $card }
 do-discard-two = Сбросить { $card } и { $value }
 do-discard-three = Сбросить { $card }, { $value } и { $more }
 do-fold = Спасовать: выйти бесплатно
+do-fold-last = Спасовать бесплатно: { $seat } берёт { $more }
 
 did-circle = { $value ->
     [1] Первый круг.

@@ -9,6 +9,7 @@ do-discard-one = Скинути { $card }
 do-discard-two = Скинути { $card } і { $value }
 do-discard-three = Скинути { $card }, { $value } і { $more }
 do-fold = Спасувати: вийти безплатно
+do-fold-last = Спасувати безплатно: { $seat } бере { $more }
 
 did-circle = { $value ->
     [1] Перше коло.
