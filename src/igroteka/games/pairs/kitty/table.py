@@ -46,7 +46,9 @@ def zones(s: State, viewer: int) -> list[Zone]:
     if s.burned[0]:
         shown.append(Zone("removed", "stack", value=s.burned[0], aside=True))
     for seat in range(s.seats):
-        shown += [*total_points(s, seat), *hand_and_readiness(s, hand(s, seat, viewer)), open_row(s, seat)]
+        shown += [*total_points(s, seat), *hand_and_readiness(s, hand(s, seat, viewer))]
+        if s.rows[seat][0]:  # a bid lies open for a moment only: no place is kept for it
+            shown.append(open_row(s, seat))
         if seat != viewer and s.turn != OVER:
             shown.append(Zone("won", "row", seat, faces(FACES, prizes_of(s, seat))))
         if s.teams:
