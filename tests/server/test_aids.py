@@ -44,6 +44,8 @@ def aids_in(id: str, news: dict[str, Any]) -> set[str]:
     found = {f"zone {zone['id']}" for zone in zones if zone["id"] in aids.zones}
     found |= {f"marks {zone['id']}" for zone in zones if zone["id"] in aids.marked and zone.get("marked")}
     found |= {f"list {zone['id']}" for zone in zones if zone["id"] in aids.listed and zone.get("items")}
+    news_told = {line["said"]["id"].removeprefix("did-") for line in view.get("happened", [])}
+    found |= {f"told {name}" for name in news_told & set(aids.told)}
     found |= {"odds" for offer in view.get("offers", []) if odds(id, offer["label"])}
     return found
 
@@ -61,7 +63,8 @@ def odds(id: str, label: dict[str, Any]) -> bool:
 def all_of(id: str) -> set[str]:
     aids = catalogue.table(id).aids
     names = {"zone": aids.zones, "marks": aids.marked, "list": aids.listed}
-    return {f"{what} {zone}" for what, zones in names.items() for zone in zones} | ({"odds"} if aids.label else set())
+    found = {f"{what} {zone}" for what, zones in names.items() for zone in zones} | ({"odds"} if aids.label else set())
+    return found | {f"told {name}" for name in aids.told if not name.startswith("team-")}  # not played in teams here
 
 
 @pytest.mark.parametrize("id", HELPFUL)

@@ -85,10 +85,11 @@ class Aids(Generic[S_contra]):
     zones: tuple[str, ...] = ()  # that are nothing else
     marked: tuple[str, ...] = ()  # zones whose marks are an aid
     listed: tuple[str, ...] = ()  # open cards that lie there for all to remember: without aids, only their number
+    told: tuple[str, ...] = ()  # happenings that only say what could be counted
     label: Callable[[S_contra, int], Phrase] | None = None  # what an action does without saying how likely what is
 
     def __bool__(self) -> bool:
-        return bool(self.zones or self.marked or self.listed or self.label)
+        return bool(self.zones or self.marked or self.listed or self.told or self.label)
 
     def without(self, shown: list[Zone]) -> list[Zone]:
         """A table without them."""

@@ -157,12 +157,15 @@ def happened(play: Play, seat: int, since: int) -> list[Happened]:
         long_enough = bisect_left(chapters, play.history.told - TAIL, key=attrgetter("start"))
         first = max(0, min(long_enough, len(chapters) - 1))
 
+    untold = () if play.aids else tuple(f"did-{name}" for name in play.game.table.aids.told)
+
     def heard(number: int) -> list[Phrase]:
         chapter = chapters[number]
         if chapter.notice is not None:
             return [chapter.notice]
         assert play.state is not None
-        return play.state.told(seat, chapter.start, chapter.end)
+        told = play.state.told(seat, chapter.start, chapter.end)
+        return [phrase for phrase in told if phrase.id not in untold] if untold else told
 
     history, listens = play.history, listener(play.game, seat)
     place = history.places.get(seat)

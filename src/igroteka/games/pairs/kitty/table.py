@@ -124,9 +124,10 @@ def suggest(players: int) -> dict[str, Value]:
     return {"version": "light"} if players > 4 else {}
 
 
+MAJORITY = ("ahead", "level", "behind", "team-ahead", "team-level", "team-behind")
 MOMENTS = (
     *("turn-up", "tied", "win", "may-choose", "must-give", "give", "higher", "unclaimed", "most", "gain"),
-    *("ahead", "level", "behind", "team-ahead", "team-level", "team-behind"),
+    *MAJORITY,
 )
 CLAUSES = {
     "receive": "KITTY-10",
@@ -151,7 +152,7 @@ TABLE = Tabletop(
     handle=handle,
     together=together,
     suggest=suggest,
-    aids=Aids(zones=("so-far",), listed=("discard",)),
+    aids=Aids(zones=("so-far",), listed=("discard",), told=MAJORITY),
     usual=4,
     presets=PRESETS,
     accounting=MAJORITIES,

@@ -54,7 +54,8 @@ def handle(s: State, action: int) -> Handle | None:
 
 
 MOMENTS = ("take", "sweep", "most", "gain")
-LEADS = ("use", "ahead", "level", "behind")
+MAJORITY = ("ahead", "level", "behind")
+LEADS = ("use", *MAJORITY)
 CLAUSES = {
     "starts": "SWEEP-8",
     "take": "SWEEP-12",
@@ -71,7 +72,7 @@ TABLE = Tabletop(
     most_of_each_value,
     prompt,
     handle=handle,
-    aids=Aids(zones=("so-far",)),
+    aids=Aids(zones=("so-far",), told=MAJORITY),
     presets=PRESETS,
     accounting=MAJORITIES,
     grounds=grounds,
