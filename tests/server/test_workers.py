@@ -96,6 +96,7 @@ def test_who_waits_is_told_when_the_time_is_up() -> None:
     async def story() -> None:
         with working() as workers:
             hung = asyncio.create_task(workers.do("mallory", PATIENCE, time.sleep, 600))
+            await asyncio.sleep(0)  # it has asked first
             with pytest.raises(NotDone):
                 await workers.do("vera", 0.2, int, "1")
             hung.cancel()
