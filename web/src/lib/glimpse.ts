@@ -1,5 +1,6 @@
 // A stretch of a game as a miniature shows it: who has what, what lies in the middle, and which card is which from one
 // look to the next, so that it can be seen to move.
+import { keyOf } from './choosing'
 import type { Glimpse, Zone } from './wire'
 
 /** A card or a die; the same key in two looks is the same thing. */
@@ -32,7 +33,6 @@ export interface Look {
 const SHOWN = new Set(['row', 'hand', 'dice', 'pile'])
 const CARDS = new Set([...SHOWN, 'columns'])
 const broad = ({ kind }: Zone) => kind === 'row' || kind === 'hand' || kind === 'dice'
-const keyOf = ({ id, seat }: Zone) => `${id}@${seat}`
 
 /** All looks; one that shows nothing new is left out. */
 export function looksOf({ players, seat, frames }: Glimpse): Look[] {
