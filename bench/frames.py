@@ -1,7 +1,8 @@
 """How smooth a table is on a slow phone: the times between frames while cards fly, with the processor throttled.
 
 It needs Chromium on the PATH, Playwright and the built client (`make client`). A visitor plays with bots at a full
-table; `--profile` also tells which functions of the client took the time.
+table; `--profile` also tells which functions of the client took the time. With `--site` (after `make site`) the table
+and all that thinks are in the tab.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ import random
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import sync_playwright
 
-from visiting import FLAGS, chromium, serve
+from visiting import FLAGS, SITE, chromium, serve, web_space
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -49,34 +51,37 @@ def main() -> int:
     ask.add_argument("--players", type=int, default=6)
     ask.add_argument("--seconds", type=float, default=40)
     ask.add_argument("--throttle", type=float, default=4, help="how many times slower than this machine (default: 4)")
+    ask.add_argument("--site", action="store_true", help="the edition without a server")
     ask.add_argument("--profile", action="store_true", help="where the time went")
     asked = ask.parse_args()
-    with tempfile.TemporaryDirectory(prefix="frames-") as folder, sync_playwright() as playwright:
-        server = serve(folder)
+    with tempfile.TemporaryDirectory(prefix="frames-") as folder, sync_playwright() as playwright, ExitStack() as stack:
+        if asked.site:
+            home = stack.enter_context(web_space(SITE))
+        else:
+            server = serve(folder)
+            stack.callback(server.stop)
+            home = server.address
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        try:
-            context = browser.new_context(viewport=PHONE, service_workers="block")
-            page = context.new_page()
-            page.goto(server.address)
-            page.click(f"article:has([data-play={asked.game}]) [aria-haspopup=dialog]")
-            page.click(f"dialog label:has(input[name^=players-][value='{asked.players}'])")
-            page.click("dialog .button.key")
-            page.click(".newcomer button")  # nothing moves before one has said that one just plays
-            page.wait_for_selector(".actions")
-            page.wait_for_timeout(3000)
-            session = context.new_cdp_session(page)
-            session.send("Emulation.setCPUThrottlingRate", {"rate": asked.throttle})
-            page.evaluate(WATCH)
-            if asked.profile:
-                session.send("Profiler.enable")
-                session.send("Profiler.start")
-            play(page, asked.seconds)
-            if asked.profile:
-                spent(session.send("Profiler.stop")["profile"])
-            told(page.evaluate("() => ({ frames: frames_, long: long_, flying: flying_ })"))
-        finally:
-            browser.close()
-            server.stop()
+        stack.callback(browser.close)
+        context = browser.new_context(viewport=PHONE, service_workers="block")
+        page = context.new_page()
+        page.goto(home)
+        page.click(f"article:has([data-play={asked.game}]) [aria-haspopup=dialog]")
+        page.click(f"dialog label:has(input[name^=players-][value='{asked.players}'])")
+        page.click("dialog .button.key")
+        page.click(".newcomer button")  # nothing moves before one has said that one just plays
+        page.wait_for_selector(".actions")
+        page.wait_for_timeout(3000)
+        session = context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": asked.throttle})
+        page.evaluate(WATCH)
+        if asked.profile:
+            session.send("Profiler.enable")
+            session.send("Profiler.start")
+        play(page, asked.seconds)
+        if asked.profile:
+            spent(session.send("Profiler.stop")["profile"])
+        told(page.evaluate("() => ({ frames: frames_, long: long_, flying: flying_ })"))
     return 0
 
 
