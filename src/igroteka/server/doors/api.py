@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from igroteka.server.doors import catalogue, company, finished, my_games, pads, people, tables, telling
+from igroteka.server.doors import catalogue, company, finished, my_games, pads, people, profiles, tables, telling
 from igroteka.server.doors.door import Door
 from igroteka.server.telling.wishes import Telling, Wishes
 from igroteka.tables.bodies import (
@@ -237,16 +237,16 @@ DOORS = (
         "GET",
         "/api/people/{person}",
         "What somebody has played; `?page=` of the games.",
-        people.profile,
+        profiles.profile,
         Profile,
         path_types=PERSON,
     ),
-    Door("GET", "/api/leaderboard", "Games in which people have ratings.", people.rated_games, list[RatedGame]),
+    Door("GET", "/api/leaderboard", "Games in which people have ratings.", profiles.rated_games, list[RatedGame]),
     Door(
         "GET",
         "/api/leaderboard/{game}",
         "The best of a game; `?page=`.",
-        people.leaderboard,
+        profiles.leaderboard,
         list[Leader],
         path_types=GAME,
     ),

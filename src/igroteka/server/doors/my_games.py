@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from igroteka.live.world import now_ms
-from igroteka.server.doors.people import page_of
+from igroteka.server.doors.profiles import page_of
 from igroteka.server.storage.lists import PAGE
 from igroteka.tables.bodies import Companion, MyGame, MyGames
 from igroteka.tables.journal import Terms

@@ -67,13 +67,12 @@ class Hub:
 
     async def _load(self, id: str) -> Table:
         world = self.world
-        owner = await world.peers.elsewhere(id) if world.peers is not None else None
-        if owner is not None:
-            raise Elsewhere(owner)
+        await self._lease(id)
         kept = await world.store.claim(id)
         if kept is None:
             await self.release(id)
             raise NoSuchTable(id)
+        await self._lease(id)  # storage was slow, perhaps, and who has the lease by now does not know of this claim
         loop = asyncio.get_running_loop()
         play = await loop.run_in_executor(self._loaders, kept.play, min(1.0, world.pace))
         table = self.tables[id] = Table(play, kept.epoch, world)
@@ -83,6 +82,11 @@ class Hub:
             table.note_soon()
         table.arrange()
         return table
+
+    async def _lease(self, id: str) -> None:
+        owner = await self.world.peers.elsewhere(id) if self.world.peers is not None else None
+        if owner is not None:
+            raise Elsewhere(owner)
 
     async def open_table(self, terms: Terms, host: str) -> tuple[str, str]:
         """A new table: its id, and the commitment to its cards."""

@@ -9,20 +9,20 @@ import msgspec
 from sqlalchemy import bindparam, case, insert, select, update
 
 from igroteka.server.storage import archives
+from igroteka.server.storage.guests import note_people
 from igroteka.server.storage.noting import note_all
 from igroteka.server.storage.prepared import Prepared
-from igroteka.server.storage.schema import entries, people, tables
+from igroteka.server.storage.schema import entries, tables
 from igroteka.tables import journal
-from igroteka.tables.journal import Arranged, Sat, Started, Stood, Terms, rearranged
+from igroteka.tables.journal import Arranged, Sat, Started, Terms, rearranged
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Sequence
 
     from sqlalchemy.engine import Connection
 
     from igroteka.live.keeping import Append
     from igroteka.server.storage.noting import Note
-    from igroteka.tables.journal import AnyEntry
 
 
 def append_all(connection: Connection, batch: list[Append], notes: Sequence[Note] = ()) -> set[str]:
@@ -66,7 +66,7 @@ def append_all(connection: Connection, batch: list[Append], notes: Sequence[Note
         if wanted.table in packed:
             packed.discard(wanted.table)
             archives.unpack(connection, wanted.table)
-    _note_people(connection, came, began)
+    note_people(connection, came, began)
     if lines:
         _LINES(connection, lines)
         _HEAD(connection, heads)
@@ -103,27 +103,6 @@ def _rearrange(connection: Connection, table: str, entry: Arranged) -> None:
     connection.execute(update(tables).where(tables.c.id == table).values(terms=msgspec.json.encode(new).decode()))
 
 
-def _note_people(connection: Connection, came: dict[str, int], began: Mapping[str, Iterable[AnyEntry]]) -> None:
-    """Guests who sit down are not cleaned away for a while; those with whom a game begins, never."""
-    players: set[str] = set()
-    for table, added in began.items():
-        before = (journal.read(line) for line in archives.lines_of(connection, table))
-        players |= {row.host for row in connection.execute(_HOST, {"id": table})} | _seated([*before, *added])
-    noted = {**came, **dict.fromkeys(players)}
-    if noted:  # in one order, so that two who write at the same time do not wait for each other
-        connection.execute(_NOTED, [{"of": person, "unplayed": noted[person]} for person in sorted(noted)])
-
-
-def _seated(entries: Iterable[AnyEntry]) -> set[str]:
-    seats: dict[int, str] = {}
-    for entry in entries:
-        if isinstance(entry, Sat):
-            seats[entry.seat] = entry.person
-        elif isinstance(entry, Stood):
-            seats.pop(entry.seat, None)
-    return set(seats.values())
-
-
 _LINES = Prepared(insert(entries))
 # A result that is written down stays so, whatever is said at the table afterwards.
 _STAYS_CHECKED = case(
@@ -134,10 +113,4 @@ _HEAD = Prepared(
     .where(tables.c.id == bindparam("of"))
     .values({name: bindparam(name) for name in ("version", "status", "taken", "wake", "changed")})
     .values(checked=_STAYS_CHECKED)
-)
-_HOST = select(tables.c.host).where(tables.c.id == bindparam("id"))
-_NOTED = (
-    update(people)
-    .where(people.c.id == bindparam("of"), people.c.unplayed.is_not(None))
-    .values(unplayed=bindparam("unplayed"))
 )
