@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.live.keeping import Append, Stale
+from igroteka.live.troubles import Elsewhere
 from igroteka.match import Record, verify
 from igroteka.server.live.brains import Brains
 from igroteka.server.live.hub import Hub
@@ -30,6 +31,7 @@ from server.serving import Serving
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from igroteka.server.live.world import Peers
     from server.databases import Postgres
 
 TERMS = Terms(game="pairs", players=2)
@@ -177,6 +179,36 @@ def test_a_hub_that_lost_a_table_notices_when_it_writes(database: str) -> None:
         kept = (await stored(database, table))[table]
         assert [type(entry) for entry in kept.entries] == [journal.Sat, journal.Sat, journal.Started]
         assert kept.without_gaps
+
+    asyncio.run(story())
+
+
+class TakenOver:
+    """Other processes, one of which takes a table over as soon as this one has its lease."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def elsewhere(self, table: str) -> str | None:
+        self.asked += 1
+        return None if self.asked == 1 else "another process"
+
+    async def release(self, table: str) -> None: ...
+
+
+def test_who_has_lost_the_lease_while_storage_was_slow_does_not_serve_the_table(database: str) -> None:
+    """Who has it by now would not learn of what is written here, and show the table as it was."""
+
+    async def story() -> None:
+        store = await Store.open(database)
+        table = await opened(store)
+        peers = cast("Peers", TakenOver())
+        hub = Hub(World(store=store, brains=Brains(), library=Library(), peers=peers, pace=0))
+        with pytest.raises(Elsewhere):
+            await hub.own(table)
+        assert not hub.tables
+        await hub.close()
+        await store.close()
 
     asyncio.run(story())
 

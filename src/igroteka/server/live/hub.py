@@ -84,6 +84,7 @@ class Hub:
         return table
 
     async def _lease(self, id: str) -> None:
+        """This process owns a table from now on, if not before. Elsewhere: another one does."""
         owner = await self.world.peers.elsewhere(id) if self.world.peers is not None else None
         if owner is not None:
             raise Elsewhere(owner)
