@@ -38,18 +38,20 @@ async def _gone(seen: weakref.ref[Ring]) -> None:
 
 def test_what_holds_itself_and_has_just_come_goes_with_the_next_bite() -> None:
     async def live() -> None:
-        Collecting()
+        Collecting(())
         await _gone(weakref.ref(Ring()))
 
     asyncio.run(live())
 
 
 def test_what_was_missed_goes_when_there_is_more_than_there_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not while no more has come than those who have come bring along."""
     monkeypatch.setattr(collecting, "BITE", 0.001)
     monkeypatch.setattr(collecting, "COUNTING", 1.0)
 
     async def live() -> None:
-        Collecting()
+        connections: list[None] = []
+        Collecting(connections)
         old = Ring()
         seen = weakref.ref(old)
         async with asyncio.timeout(PATIENCE):
@@ -58,8 +60,15 @@ def test_what_was_missed_goes_when_there_is_more_than_there_was(monkeypatch: pyt
         del old
         for _ in range(10):
             gc.collect(0)
+        number = int(gc.get_freeze_count() * collecting.GROWN) + collecting.AT_LEAST
+        connections += [None] * (number // collecting.BROUGHT)
+        more = [[one] for one in range(number)]
+        async with asyncio.timeout(PATIENCE):
+            while gc.get_freeze_count() < number:
+                await asyncio.sleep(0.001)
+        await asyncio.sleep(0.1)  # some bites more
         assert seen() is not None
-        more = [[number] for number in range(int(gc.get_freeze_count() * collecting.GROWN) + collecting.AT_LEAST)]
+        connections.clear()
         await _gone(seen)
         assert more
 

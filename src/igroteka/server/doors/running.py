@@ -38,7 +38,7 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            Collecting()
+            Collecting(self.server_state.connections)
             self._announce()
 
 
