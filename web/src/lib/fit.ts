@@ -76,10 +76,12 @@ export const whole =
   (least: number, most: number): Attachment<HTMLElement> =>
   (box) => {
     const look = () => {
+      box.style.overflow = 'auto' // only then its padding counts as well
       for (let share = most; share >= least; share -= STEP) {
         box.style.setProperty('--share', share.toFixed(2))
-        if (box.scrollHeight <= box.clientHeight + 1) return
+        if (box.scrollHeight <= box.clientHeight + 1) break
       }
+      box.style.overflow = ''
     }
     const watch = new ResizeObserver(look)
     if (box.parentElement) watch.observe(box.parentElement)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Heard } from './known'
 import { zone } from './samples'
-import { comesFirst, handsIn, passing, readingTime, type Scene, scenesIn, together, UNTOLD } from './scenes'
+import { comesFirst, crowded, handsIn, passing, readingTime, type Scene, scenesIn, together, UNTOLD } from './scenes'
 import type { Said } from './wire'
 
 const moments = ['did-pair', 'did-score', 'did-turn-up', 'did-win']
@@ -217,14 +217,28 @@ test('of many cards equal ones lie on one another, and what a bid captured lies 
     other: -1,
     value: 0,
   })
-  const lying = (tokens: string[]) => together(tokens.map((token) => card(token))).map((one) => one.copies)
-  expect(lying(['9', '9', '8'])).toEqual([1, 1, 1])
-  expect(lying(['9', '9', '9', '8', '8', '7', '6'])).toEqual([3, 2, 1, 1])
-  const bid = together([card('4', 'did-turn-up', true), card('9', 'did-capture'), card('10', 'did-capture')])
-  expect(bid.map(({ then, pale }) => [then, pale])).toEqual([
-    [false, false],
-    [true, false],
-    [false, false],
+  const hand = (...tokens: string[]) => ({
+    seat: 0,
+    said: '',
+    cards: tokens.map((token) => card(token)),
+    fates: [],
+    tone: '' as const,
+    sentences: [],
+  })
+  const few = hand('9', '9', '8')
+  const many = hand('9', '9', '9', '8', '8', '7', '6')
+  const lying = (...hands: (typeof few)[]) =>
+    hands.map(({ cards }) => together(cards, crowded(hands)).map((one) => one.copies))
+  expect(lying(few)).toEqual([[1, 1, 1]])
+  expect(lying(few, many)).toEqual([
+    [2, 1],
+    [3, 2, 1, 1],
+  ])
+  const bid = together([card('4', 'did-turn-up', true), card('9', 'did-capture'), card('10', 'did-capture')], false)
+  expect(bid.map(({ then, came, pale }) => [then, came, pale])).toEqual([
+    [false, false, false],
+    [true, true, false],
+    [false, true, false],
   ])
 })
 

@@ -261,23 +261,28 @@ export interface Lying extends Shown {
   copies: number
   pale: boolean // others like it decided
   then: boolean // what came of those before it begins here: what a bid has captured
+  came: boolean // it is one of those that came of others
 }
 
 const IN_A_LINE = 6
 
-/** The cards of a hand; of many, equal ones lie on one another. */
-export function together(cards: readonly Shown[]): Lying[] {
+/** Whether somebody shows so many cards that equal ones lie on one another, everybody's then. */
+export const crowded = (hands: readonly Hand[]): boolean => hands.some(({ cards }) => cards.length > IN_A_LINE)
+
+/** The cards of a hand; where that is `crowded`, equal ones lie on one another. */
+export function together(cards: readonly Shown[], crowded: boolean): Lying[] {
   const found: Lying[] = []
   for (const card of cards) {
     const same = found.find((one) => one.token === card.token && one.said === card.said)
     const before = found[found.length - 1]
-    if (same && cards.length > IN_A_LINE) same.copies += 1
+    if (same && crowded) same.copies += 1
     else
       found.push({
         ...card,
         copies: 1,
         pale: !card.deciding && cards.some(({ deciding, said }) => deciding && said === card.said),
         then: !!before && before.said !== card.said,
+        came: card.said !== cards[0]!.said,
       })
   }
   return found

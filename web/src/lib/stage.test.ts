@@ -45,6 +45,15 @@ function theatre(hurries = true) {
   return { seen, stage, add, put, scene, tick }
 }
 
+test('between two moments one sees what the first has brought', () => {
+  const { seen, stage, add, tick } = theatre(false)
+  add(1, 10, 11)
+  stage.goOn()
+  expect([seen, stage.behind]).toEqual([['scene 10', 'curtain'], true])
+  tick()
+  expect(seen).toEqual(['scene 10', 'curtain', 'scene 11'])
+})
+
 test('what brings no moment is shown at once', () => {
   const { seen, stage, add } = theatre()
   add(1)

@@ -80,7 +80,10 @@ export class Stage {
   goOn(): void {
     if (!this.scene) return
     this.present((this.scene = null))
-    this.run()
+    const next = this.waiting[0]
+    if (next && isScene(next) && !this.hurries())
+      this.pause() // what it has brought finds its place before the next one
+    else this.run()
   }
 
   /** Nothing is shown until somebody looks: they read something else first. */
@@ -134,11 +137,15 @@ export class Stage {
       } else {
         this.show(next)
         if (!this.waiting.length && (this.hurries() || !next.fresh)) continue
-        this.calledOff = this.later(BEAT, () => {
-          this.calledOff = null
-          this.run()
-        })
+        this.pause()
       }
     }
+  }
+
+  private pause(): void {
+    this.calledOff = this.later(BEAT, () => {
+      this.calledOff = null
+      this.run()
+    })
   }
 }

@@ -206,10 +206,17 @@ export class Table implements Follower {
     })
   }
 
-  /** Figures behind a moment are what it tells that they have become, the rest is shown when it has been seen. */
   private tell(scene: Scene): void {
-    this.calledOff = null
     this.told = true
+    this.effects.scene(scene, this.seat)
+    const settle = () => this.settle(scene)
+    if (this.effects.hurries() || this.effects.still()) settle()
+    else this.calledOff = this.effects.later(READ, settle)
+  }
+
+  /** Figures behind a moment are what it has told that they have become, the rest is shown when it has been seen. */
+  private settle(scene: Scene): void {
+    this.calledOff = null
     const was = this.sight
     this.stage.settle()
     if (this.stage.behind) {
@@ -217,15 +224,14 @@ export class Table implements Follower {
       this.known = { ...this.known, views: this.known.views.map(told) }
     }
     this.brought = [was, this.sight]
-    this.effects.scene(scene, this.seat)
   }
 
   /** What somebody has not waited for is there at once; the moment has been seen, and what came of it is shown. */
   goOn(): void {
-    if (this.scene && !this.told) {
-      this.calledOff?.()
-      this.tell(this.scene)
-      return
+    if (this.scene && this.calledOff) {
+      this.calledOff()
+      if (!this.told) return this.tell(this.scene)
+      this.settle(this.scene)
     }
     this.goes(() => this.stage.goOn())
   }
@@ -459,6 +465,8 @@ export class Table implements Follower {
     if (this.seat >= 0) await this.command('why', { seat: this.seat, zone: zone.id, item })
   }
 }
+
+const READ = 900 // milliseconds in which one reads what came of a moment before the table behind it shows it
 
 /** How many show something, one after the other; what has not been seen on the table is seen before it is told. */
 const beatsOf = (scene: Scene) =>

@@ -232,25 +232,36 @@ test('where several choose at the same time, what others do keeps nobody from it
   expect(table.offers.length).toBe(0)
 })
 
-test('first the card falls, then one is told what it costs, and then it is paid', () => {
-  const { table, watcher } = sitting()
-  const lying = (value: number, pot: number, ...cards: string[]) => [
-    zone('row', 0, cards),
-    zone('chips', 0, [], { kind: 'chips', value }),
-    zone('pot', -1, [], { kind: 'chips', value: pot }),
-  ]
-  const shown = () => table.zones.map(({ items, value }) => value ?? items.join())
-  table.telling = { ...UNTOLD, moments: ['did-pair'] }
-  table.news(news(1, 2, { turn: [0], views: [seen(0, { zones: lying(9, 2, '7') }), seen(-1)] }))
-  const happened = [{ v: 3, said: { id: 'did-pair', seat: 0, card: '7' } }]
-  const after = seen(0, { zones: lying(2, 9, '7', '7') })
-  table.news(news(2, 3, { turn: [0], views: [{ ...after, happened }, seen(-1)] }))
-  expect([shown(), table.scene]).toEqual([['7,7', 9, 2], null])
-  watcher.next.splice(0).forEach((call) => call())
-  expect([shown(), table.scene?.totals[0]?.now, table.behind]).toEqual([['7,7', 2, 9], 2, true])
-  table.goOn()
-  expect([shown(), table.behind, table.version]).toEqual([['7,7', 2, 9], false, 3])
-})
+test.each([true, false])(
+  'first the card falls, then one reads what it costs, then it is paid (quickly: %s)',
+  (quick) => {
+    const { table, watcher } = sitting()
+    watcher.quick = quick
+    const lying = (value: number, pot: number, ...cards: string[]) => [
+      zone('row', 0, cards),
+      zone('chips', 0, [], { kind: 'chips', value }),
+      zone('pot', -1, [], { kind: 'chips', value: pot }),
+    ]
+    const shown = () => table.zones.map(({ items, value }) => value ?? items.join())
+    table.telling = { ...UNTOLD, moments: ['did-pair'] }
+    table.news(news(1, 2, { turn: [0], views: [seen(0, { zones: lying(9, 2, '7') }), seen(-1)] }))
+    const waited = () => watcher.next.splice(0).forEach((call) => call())
+    waited()
+    const happened = [{ v: 3, said: { id: 'did-pair', seat: 0, card: '7' } }]
+    const after = seen(0, { zones: lying(2, 9, '7', '7') })
+    table.news(news(2, 3, { turn: [0], views: [{ ...after, happened }, seen(-1)] }))
+    expect([shown(), table.scene]).toEqual([['7,7', 9, 2], null])
+    waited()
+    if (!quick) {
+      while (!table.told) waited()
+      expect([shown(), table.scene?.totals[0]?.now]).toEqual([['7,7', 9, 2], 2])
+      waited()
+    }
+    expect([shown(), table.scene?.totals[0]?.now, table.behind]).toEqual([['7,7', 2, 9], 2, true])
+    table.goOn()
+    expect([shown(), table.behind, table.version]).toEqual([['7,7', 2, 9], false, 3])
+  },
+)
 
 const happens = (...told: [string, number, string][]) =>
   told.map(([id, seat, card]) => ({ v: 2, said: { id, seat, card } }))
@@ -286,8 +297,9 @@ test('those who show something do so one after the other, and then one sees what
 
 test('a tap shows all of a moment, and another one goes on; whoever is in a hurry sees it all at once', () => {
   const { table, watcher } = revealing(false)
+  watcher.next.length = 0
   table.goOn()
-  expect([table.told, !!table.scene, watcher.next.length]).toEqual([true, true, 0])
+  expect([table.told, !!table.scene, watcher.next.length]).toEqual([true, true, 1])
   table.goOn()
   expect(table.scene).toBeNull()
   expect(revealing(true).table.told).toBe(true)
