@@ -51,6 +51,7 @@ export class Table implements Follower {
   turned = $state(0) // how many of those who show something in it have done so
   told = $state(true) // all have, and one sees what came of it
   last = $state(true) // nothing has happened after the moment that is seen
+  held = $state(false) // somebody has not begun to look: it is nobody's turn for them
   behind = $state(false) // more is known than is shown: nothing can be done until it is
   telling: Telling = UNTOLD
   device = $state.raw(LYING)
@@ -105,7 +106,7 @@ export class Table implements Follower {
     const scenes = fresh && this.effects.watched() ? this.scenes(before) : []
     this.stage.add(scenes, { known: this.heard, fresh }, this.unsettled(before, scenes[scenes.length - 1]))
     if (!fresh) this.stage.forget()
-    else if (this.pressing) this.stage.catchUp(asks(this.heard) && !asks(before))
+    else if (this.pressing && !this.held) this.stage.catchUp(asks(this.heard) && !asks(before))
     this.behind = this.lags
     if (this.behind) {
       const { sheet, lines, timers } = this.heard // who is here and what they say is no part of the play
@@ -236,9 +237,12 @@ export class Table implements Follower {
     this.goes(() => this.stage.goOn())
   }
 
-  /** The table stands still for somebody who reads something else first, unless it asks them something meanwhile. */
+  /** The table stands still for somebody who reads something else first. */
   hold(held: boolean): void {
+    if (this.held === held) return
+    this.held = held
     this.goes(() => this.stage.hold(held))
+    if (!held && this.pressing) this.goes(() => this.stage.catchUp())
   }
 
   /** The stage goes on: it may be known now what waits. */
@@ -333,7 +337,7 @@ export class Table implements Follower {
   /** Who is marked as the one to look at: who did what one sees, or whose turn it is. */
   get active(): readonly number[] {
     if (this.scene) return this.scene.by
-    return this.result ? [] : this.turn
+    return this.result || this.held ? [] : this.turn
   }
 
   /** The seat on this device that the table waits for. */

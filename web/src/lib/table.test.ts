@@ -331,6 +331,17 @@ test('where somebody may call out, nothing is kept from them', () => {
   expect([table.known.version, table.behind, table.scene?.said.length]).toEqual([2, false, 1])
 })
 
+test('whoever has not begun to look misses nothing, whatever may be called out meanwhile', () => {
+  const { table, views } = sitting()
+  table.telling = { ...UNTOLD, moments: ['did-pair'] }
+  table.hold(true)
+  const happened = [{ v: 2, said: { id: 'did-pair', seat: 1, card: '7' } }]
+  table.news(news(1, 2, { turn: [0], views: [{ ...views[0]!, happened, calls: ['call'] }, seen(-1)] }))
+  expect([table.known.version, table.scene, table.active]).toEqual([1, null, []])
+  table.hold(false)
+  expect([table.known.version, table.scene?.said.length, table.behind]).toEqual([2, 1, false])
+})
+
 test('whoever knows the game is told small moments of others in passing, and goes on', () => {
   const { table, watcher, views } = sitting()
   watcher.known = true
