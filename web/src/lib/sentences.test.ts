@@ -69,3 +69,11 @@ test('what stands for several is said by the attribute that it names, or with it
   expect(say({ id: 'did-take', seat: 0, card: '7', way: 'many', cards: ['7', 'j'] })).toBe('Вам: 7, джокер.')
   expect(say({ id: 'did-take', seat: 0, value: 1, way: 'times', times: 3 })).toBe('Вы берёте 1 карту. (×3)')
 })
+
+test('a card that is a number has the article of a number', () => {
+  const words = wordsOf('en', [
+    'a-card = { $card -> \n [8] an 8 \n *[other] a { $card } \n }\ndid-draw = You take { a-card }.',
+  ])
+  const drawn = (card: string) => words.say({ id: 'did-draw', seat: 0, card }, ['Vera'], 0)
+  expect([drawn('8'), drawn('9'), drawn('green 1')]).toEqual(['You take an 8.', 'You take a 9.', 'You take a green 1.'])
+})

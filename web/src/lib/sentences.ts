@@ -53,7 +53,10 @@ export class Words {
 
   private values(said: Said, names: readonly string[], viewer: number): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = { value: said.value ?? 0, more: said.more ?? 0 }
-    if (said.card) values.card = this.face(said.card)
+    if (said.card) {
+      const face = this.face(said.card)
+      values.card = /^\d+$/.test(face) ? Number(face) : face // a number has its own article: see `a-card`
+    }
     const { seat = -1, other = -1 } = said
     if (seat >= 0) values.seat = isolated(names[seat])
     if (other >= 0) values.other = isolated(names[other])
