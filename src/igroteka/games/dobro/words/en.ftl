@@ -14,14 +14,14 @@ ask-open = Play any card: its number becomes the good number
 ask-play = Match or beat the good number, or take the whole pile
 ask-draw = Your turn is done: draw back up to your hand limit?
 
-do-play = Play { $card }, say “{ $value }”
-    .by-heart = Play { $card }
+do-play = Play { a-card }, say “{ $value }”
+    .by-heart = Play { a-card }
 do-pair = Play two { $card }s, say “{ $value }”
     .by-heart = Play two { $card }s
-do-joker = Play a joker as { $card }, say “{ $value }”
-    .by-heart = Play a joker as { $card }
-do-pair-joker = Play { $card } and a joker, say “{ $value }”
-    .by-heart = Play { $card } and a joker
+do-joker = Play a joker as { a-card }, say “{ $value }”
+    .by-heart = Play a joker as { a-card }
+do-pair-joker = Play { a-card } and a joker, say “{ $value }”
+    .by-heart = Play { a-card } and a joker
 do-two-jokers = Play two jokers as { $card }s, say “{ $value }”
     .by-heart = Play two jokers as { $card }s
 do-skip = Play a skip
@@ -41,8 +41,8 @@ did-aside = { $value ->
    *[other] { $value } cards are
 } set aside unseen for this round.
 did-deal = { $you ->
-    [yes] You are dealt: { $card }.
-   *[no] { $seat } is dealt: { $card }.
+    [yes] You are dealt { a-card }.
+   *[no] { $seat } is dealt { a-card }.
 }
     .many = { $you ->
         [yes] You are dealt: { $cards }.
@@ -59,20 +59,20 @@ did-deal-hidden = { $seat } is dealt a card.
        *[other] { $times } cards
     }.
 did-play = { $you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] You play { a-card }.
+   *[no] { $seat } plays { a-card }.
 }
 did-pair = { $you ->
     [yes] You play a pair of { $card }s.
    *[no] { $seat } plays a pair of { $card }s.
 }
 did-joker = { $you ->
-    [yes] You play a joker as { $card }.
-   *[no] { $seat } plays a joker as { $card }.
+    [yes] You play a joker as { a-card }.
+   *[no] { $seat } plays a joker as { a-card }.
 }
 did-pair-joker = { $you ->
-    [yes] You play { $card } and a joker as a pair.
-   *[no] { $seat } plays { $card } and a joker as a pair.
+    [yes] You play { a-card } and a joker as a pair.
+   *[no] { $seat } plays { a-card } and a joker as a pair.
 }
 did-two-jokers = { $you ->
     [yes] You play two jokers as a pair of { $card }s.
@@ -104,8 +104,8 @@ did-take = { $you ->
    *[other] { $value } cards
 }.
 did-draw = { $you ->
-    [yes] You draw: { $card }.
-   *[no] { $seat } draws: { $card }.
+    [yes] You draw { a-card }.
+   *[no] { $seat } draws { a-card }.
 }
     .many = { $you ->
         [yes] You draw: { $cards }.
@@ -158,7 +158,7 @@ no-draw-first = Your turn is done: draw, or don’t.
 no-nothing-to-take = There is no pile to take: you open the climb, so play a card.
 no-not-in-hand = You don’t have this card: { $card }.
 no-not-twice-in-hand = You don’t have two of this card: { $card }.
-no-too-low = { $card } is too low: you need { $value } or more.
+no-too-low = { a-card.start } is too low: you need { $value } or more.
     .by-heart = The good number is higher.
 no-pair-too-low = Two { $card }s are too low: together they must make { $value } or more.
     .by-heart = The good number is higher, even for two.

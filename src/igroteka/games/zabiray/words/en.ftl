@@ -56,11 +56,11 @@ ask-colour = Name the colour that the wild stands for
 ask-call = Say “Zaberu!” in time, or risk two penalty cards
 ask-catch = Nobody said “Zaberu!”: will you notice?
 
-do-play = Play { $card }
-do-capture = Take the pile ({ $value }): { $card }
-do-go-out = Play { $card }, your last card
-do-reverse = Play { $card }: { $other } is next
-do-reverse-again = Play { $card }: your turn again
+do-play = Play { a-card }
+do-capture = Take the pile ({ $value }): { a-card }
+do-go-out = Play { a-card }, your last card
+do-reverse = Play { a-card }: { $other } is next
+do-reverse-again = Play { a-card }: your turn again
 do-search = Play search: { $other } must find a number
 do-triple = Za-Be-Ru at once: { $value ->
     [1] wild, Be, Ru
@@ -102,8 +102,8 @@ call-catch = “Nobody said it!”
     .idle = It has been said, or still may be.
 
 did-deal = { $you ->
-    [yes] You are dealt { $card }.
-   *[no] { $seat } is dealt { $card }.
+    [yes] You are dealt { a-card }.
+   *[no] { $seat } is dealt { a-card }.
 }
     .many = { $you ->
         [yes] You are dealt: { $cards }.
@@ -122,8 +122,8 @@ did-deal-hidden = { $seat } is dealt a card.
 did-back = The stock shows: { $card }.
 did-stock-empty = The stock is empty now: the round ends as soon as somebody has to take a card.
 did-play = { $you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] You play { a-card }.
+   *[no] { $seat } plays { a-card }.
 }
     .many = { $you ->
         [yes] You play: { $cards }.
@@ -171,8 +171,8 @@ did-draw-hidden = { $seat } takes a card.
        *[other] { $times } cards
     }.
 did-turn-up = { $you ->
-    [yes] You put { $card } from the stock on the pile.
-   *[no] { $seat } puts { $card } from the stock on the pile.
+    [yes] You put { a-card } from the stock on the pile.
+   *[no] { $seat } puts { a-card } from the stock on the pile.
 }
 did-name = { $you ->
     [yes] You name
