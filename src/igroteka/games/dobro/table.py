@@ -161,7 +161,8 @@ def window(s: State) -> Window | None:
     return Window(FORGET, grace=2, patience=4, forgetting=True, quiet=True) if s.drawing else None
 
 
-MOMENTS = ("doubled", "take", "forgetful", "out", "swallowed", "score", "forgot", "wins")
+LAID = ("play", "pair", "joker", "pair-joker", "two-jokers", "skip", "reverse")
+MOMENTS = ("doubled", "take", "forgetful", "out", "score", "forgot", "wins")
 CLAUSES = {
     "doubled": "DOBRO-14",
     "pair": "DOBRO-15",
@@ -192,7 +193,7 @@ TABLE = Tabletop(
     grounds=grounds,
     moments=MOMENTS,
     counted=("take",),
-    leads=("forget",),
+    leads=("forget", *LAID),
     clauses=CLAUSES,
     shelf=SHELF,
     drawn=DRAWN,
