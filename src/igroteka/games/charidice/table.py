@@ -104,7 +104,7 @@ def label(s: State, action: int) -> Phrase:
         return Phrase("do-roll", value=SIZE[action - ROLL])
     dice = action - SCORE
     if not countable(s) >> dice - 1 & 1:
-        return Phrase("do-score-unfinished", value=points_of(s, dice))
+        return Phrase("do-score", value=points_of(s, dice), other=left_of(s, s.turn))  # nothing would be given: no set
     bonus = bonus_of(s, dice)
     points = points_of(s, dice) + bonus
     if dice == ALL:

@@ -50,6 +50,8 @@ from igroteka.games.zabiray.top import REVERSES, belongs
 from igroteka.kernel import NULL, Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, faces, left_of, right_of, score
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from igroteka.games.zabiray.state import State
 
 DRAWN = {
@@ -150,16 +152,18 @@ def prompt(s: State) -> Phrase:
         return Phrase("ask-seek")
     if not s.back:
         return Phrase("ask-empty")
-    if top in (NOTHING, RU):
-        return Phrase("ask-any")
-    return Phrase({ZA: "ask-be", BE: "ask-ru", WILD_BE: "ask-ru"}.get(top) or ask_for_colour(s))
-
-
-def ask_for_colour(s: State) -> str:
-    """What is asked where a number or a colour counts: За, Бе and Ру may come on top, if one has them."""
     menu = [0] * (1 + len(TOKENS))
     legal(s, menu)
     offered = menu[1 : 1 + menu[0]]
+    if offered == [DRAW]:
+        return Phrase("ask-follow")
+    if top in (NOTHING, RU):
+        return Phrase("ask-any")
+    return Phrase({ZA: "ask-be", BE: "ask-ru", WILD_BE: "ask-ru"}.get(top) or ask_for_colour(offered))
+
+
+def ask_for_colour(offered: Sequence[int]) -> str:
+    """What is asked where a number or a colour counts: За, Бе and Ру may come on top, if one has them."""
     if any(TRIPLE <= action < DRAW for action in offered):
         return "ask-triple"
     return "ask-za" if any(action < TRIPLE and PLAYED[action] == ZA for action in offered) else "ask-match"

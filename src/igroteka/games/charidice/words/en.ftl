@@ -21,10 +21,12 @@ do-roll = { $value ->
     [one] Reroll { $value } die
    *[other] Reroll { $value } dice
 }
-do-score = Score +{ $value }; { $other } gets +{ $more }
+do-score = { $more ->
+    [0] Not a set yet: { $value } so far
+   *[other] Score +{ $value }; { $other } gets +{ $more }
+}
 do-score-bonus = Score +{ $value } with bonus; { $other } gets +{ $more }
 do-score-all = Score all six: +{ $value }, no gift
-do-score-unfinished = Not a set yet: { $value } so far
 
 did-throw = { $you ->
     [yes] You roll all six dice.

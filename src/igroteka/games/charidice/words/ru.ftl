@@ -25,10 +25,12 @@ do-roll = { $value ->
     [many] Перебросить { $value } кубиков
    *[other] Перебросить { $value } кубика
 }
-do-score = Засчитать +{ $value }; { $other } получит +{ $more }
+do-score = { $more ->
+    [0] Набор ещё не собран: пока { $value }
+   *[other] Засчитать +{ $value }; { $other } получит +{ $more }
+}
 do-score-bonus = С бонусом +{ $value }; { $other } получит +{ $more }
 do-score-all = Засчитать все шесть: +{ $value }, без подарка
-do-score-unfinished = Набор ещё не собран: пока { $value }
 
 did-throw = { $you ->
     [yes] Вы бросаете все шесть кубиков.

@@ -25,10 +25,12 @@ do-roll = { $value ->
     [many] Перекинути { $value } кубиків
    *[other] Перекинути { $value } кубика
 }
-do-score = Зарахувати +{ $value }; { $other } отримає +{ $more }
+do-score = { $more ->
+    [0] Набір ще не складено: поки { $value }
+   *[other] Зарахувати +{ $value }; { $other } отримає +{ $more }
+}
 do-score-bonus = З бонусом +{ $value }; { $other } отримає +{ $more }
 do-score-all = Зарахувати всі шість: +{ $value }, без пожертви
-do-score-unfinished = Набір ще не складено: поки { $value }
 
 did-throw = { $you ->
     [yes] Ви кидаєте всі шість кубиків.

@@ -52,6 +52,7 @@ ask-triple = Lay Za, Be, Ru at once: the pile is yours, a point! Or match the to
 ask-any = Play any number, or do what the stock’s back says
 ask-be = Only Be goes on Za; Ru then takes the pile. Or do what the back says
 ask-ru = Play Ru: the pile is yours, a point! Or do what the stock’s back says
+ask-follow = Nothing you have fits: do what the stock’s back says
 ask-empty = The stock is empty: play a card if you can
 ask-seek = You have to find a number: take cards until one comes
 ask-colour = Name the colour that the wild stands for
@@ -572,7 +573,7 @@ coach-ask-any = Only a number starts a pile. Za, Be, Ru and all other cards have
 coach-ask-za = Za may go on any number, Be on Za, Ru on Be. Whoever lays Ru takes the whole pile, and that is a point.
 coach-ask-triple = Mostly Za, Be and Ru are laid one by one, and whoever lays Ru takes the pile. You have all three: lay them at once!
 coach-ask-seek = This is for a search card, and nothing in your hand helps. The number you find goes on the pile.
-coach-zone-sequence = Za lies there: next comes Be, then Ru. Whoever lays Ru says “Zaberu!” and takes the whole pile: that is a point.
+coach-zone-sequence = Only Be goes on Za, and only Ru on Be. Whoever lays Ru says “Zaberu!” and takes the whole pile: that is a point.
 coach-did-say = Whoever takes a pile has to say “Zaberu!”. The button is there in any case: press it if you didn’t hear the word. It costs them two cards.
 coach-zone-piles = A captured pile is 1 point when the round ends. And whoever goes out first gets 1 point for each card that the others hold.
 
