@@ -71,7 +71,7 @@ def test_nothing_reminds_of_what_is_there_to_be_forgotten() -> None:
 
 
 def test_a_power_for_rare_moments_is_offered_quietly() -> None:
-    asked = [seen for _, seen in looks("charidice", 3) if seen.prompt == Said("ask-gift")]
+    asked = [seen for _, seen in looks("charidice", 3) if seen.prompt and seen.prompt.id == "ask-gift"]
     assert asked
     for seen in asked:
         assert [(offer.token, offer.aside) for offer in seen.offers] == [("pass", True), ("ask", True)]

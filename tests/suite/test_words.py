@@ -30,11 +30,21 @@ class _Variables(visitor.Visitor):
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        """What is named with its article, `{ a-card }`, is named."""
+        self.names |= variables(shared()[node.id.name])
+
 
 def variables(pattern: Any) -> set[str]:
     found = _Variables()
     found.visit(pattern)
     return found.names
+
+
+@cache
+def shared() -> dict[str, Any]:
+    """What all games have, in English."""
+    return messages(catalogue.ROOT / "words" / "en.ftl")
 
 
 def messages(path: Path) -> dict[str, Any]:
@@ -191,6 +201,7 @@ def test_no_shared_sentence_is_there_for_nothing() -> None:
     everything = {id for game in GAMES for id in said(game)} | SAID_WITHOUT_PHRASE
     general = {"no-over", "no-not-your-turn", "no-no-such-action"}  # of the match, whatever the game,
     general |= {"did-take-back", "did-rethink", "did-take-over"}  # and of the table
+    general |= {"a-card", "a-value", "a-more"}  # parts of sentences
     general |= {"did-last-asked", "did-last-declined", "did-last-agreed"}
     for place in {folder.parent / "words" for folder in catalogue.folders().values()} | {catalogue.ROOT / "words"}:
         if (place / "en.ftl").exists():
@@ -254,3 +265,23 @@ def test_reasons_speak_to_the_seat_by_name(language: str) -> None:
     reason = state.why_not(f"fold {(state.actor or 0)} 1") or state.why_not(f"fold {(state.actor or 0)} 2")
     assert reason is not None
     assert "Вера" in explain(game, reason, language, ["Вера"] * 3)
+
+
+@pytest.mark.parametrize(
+    ("game", "face", "told"),
+    [
+        ("dobro", "9", "You play a 9."),
+        ("dobro", "8", "You play an 8."),
+        ("dobro", "11", "You play an 11."),
+        ("dobro", "s", "You play a skip."),
+        ("zabiray", "g1", "You play a green 1."),
+    ],
+)
+def test_a_card_that_is_named_in_english_has_its_article(game: str, face: str, told: str) -> None:
+    card = catalogue.rules(game).FACES.index(face)
+    assert words.of(game, "en").say(Phrase("did-play", seat=0, card=card), viewer=0) == told
+
+
+def test_a_sentence_begins_with_a_capital_article() -> None:
+    reason = Phrase("no-too-low", value=9, card=catalogue.rules("dobro").FACES.index("8"))
+    assert words.of("dobro", "en").say(reason).startswith("An 8 is too low")

@@ -93,9 +93,9 @@ def test_bids_are_talked_about_and_turned_up_when_all_agree(friends: tuple[Perso
 def test_a_match_for_chips_ends_by_agreement(friends: tuple[Person, Person]) -> None:
     seated(friends, "blackstone")
     vera, gleb = friends
-    vera.page.get_by_role("button", name="Make this the last round").click()
+    vera.page.get_by_role("button", name="Suggest ending after this round").click()
     gleb.page.get_by_role("button", name="Let’s go on").click()
-    vera.page.get_by_role("button", name="Make this the last round").click()
+    vera.page.get_by_role("button", name="Suggest ending after this round").click()
     gleb.page.get_by_text("would like this round to be the last").first.wait_for()
     gleb.page.get_by_role("button", name="Agreed").click()
     for person in friends:
@@ -149,7 +149,7 @@ def test_the_host_changes_the_table_before_the_start(friends: tuple[Person, Pers
 def test_a_seat_can_be_left_to_a_bot_and_taken_back(friends: tuple[Person, Person]) -> None:
     seated(friends, "dobro")
     vera, _ = friends
-    vera.page.get_by_role("button", name="Leave the game to a bot").click()
-    vera.page.get_by_role("dialog").get_by_role("button", name="Leave the game to a bot").click()
+    vera.page.get_by_role("button", name="Hand over to a bot").click()
+    vera.page.get_by_role("dialog").get_by_role("button", name="Hand over to a bot").click()
     vera.page.get_by_role("button", name="Take my seat back").click()
     vera.page.get_by_role("button", name="Take my seat back").wait_for(state="detached")

@@ -188,7 +188,7 @@ def test_the_first_game_of_its_kind_offers_a_lesson(newcomer: Newcomer) -> None:
     """It stands where the first decision would; whoever simply plays has declined, and nobody is asked twice."""
     me = newcomer(stranger=True)
     me.play_now("pairs")
-    assert "Pairs: new to you?" in me.page.locator(".actions .prompt").inner_text()
+    assert "First time playing “Pairs”?" in me.page.locator(".actions .prompt").inner_text()
     assert not me.page.locator(".actions .buttons").count()
     me.page.locator(".actions").get_by_role("link", name="Learn in two minutes").click()
     me.page.wait_for_selector(".note")

@@ -35,8 +35,10 @@ class Reason(NamedTuple):
     phrase: Phrase
 
 
-def because(clause: str, id: str, seat: int = -1, card: int = 0, value: int = 0, other: int = -1) -> Reason:
-    return Reason(clause, Phrase(id, seat, card, value, other))
+def because(
+    clause: str, id: str, seat: int = -1, card: int = 0, value: int = 0, other: int = -1, more: int = 0
+) -> Reason:
+    return Reason(clause, Phrase(id, seat, card, value, other, more))
 
 
 @runtime_checkable

@@ -203,7 +203,8 @@ class Words:
     def _values(self, phrase: Phrase, names: Sequence[str] | None, viewer: int) -> dict[str, Any]:
         values: dict[str, Any] = {"value": phrase.value, "more": phrase.more}
         if phrase.card:
-            values["card"] = self.face(self._faces[phrase.card])
+            face = self.face(self._faces[phrase.card])
+            values["card"] = int(face) if face.isdigit() else face  # a number has its own article: see `a-card`
         if phrase.seat >= 0:
             values["seat"] = self.name(phrase.seat, names)
         if phrase.other >= 0:

@@ -131,7 +131,7 @@ ui-offline = Connection lost. Everything is saved; reconnecting…
 ui-play-here = Play on this device, against bots
 ui-with-others = Play with others
 ui-trouble = Something went wrong
-ui-trouble-not-together = That doesn’t go with what you’ve picked up. Put something back first.
+ui-trouble-not-together = These can’t be played together. Put something back first.
 ui-trouble-offline = The server can’t be reached. Check your connection and try again.
 ui-trouble-too-fast = Not so fast! Wait a few seconds.
 ui-trouble-too-many-tables = You already have too many tables open. Finish a game before you open another.
@@ -353,11 +353,11 @@ ui-turn-of-many = Everybody is choosing
 ui-you-chose = You’ve chosen; waiting for the others
 ui-nobody-waits = One moment…
 ui-you-watch = You are watching
-ui-tap-hand = Tap one of your cards
-ui-tap-row = Tap a card: { $zone }
-ui-tap-columns = Tap a column
-ui-tap-dice = Tap the dice
-ui-choose-item = Tap a card or a button
+ui-tap-hand = Choose one of your cards
+ui-tap-row = Choose a card on the table
+ui-tap-columns = Choose a column
+ui-tap-dice = Choose your dice
+ui-choose-item = Choose a card or an action
 ui-choose-card = Choose a card
 ui-choose-more = Add another card, or pick a different one
 ui-choose-more-dice = Pick more dice, or put one back
@@ -422,7 +422,7 @@ ui-emote-thinking = Let me think…
 ui-emote-hurry = Hurry up!
 ui-emote-laugh = Ha ha!
 ui-emote-wow = Wow!
-ui-resign = Leave the game to a bot
+ui-resign = Hand over to a bot
 ui-resign-friendly = A bot will play on for you. You can come back at any time.
 ui-resign-rated = A bot will play on for you. In a rated game there is no way back.
 ui-emote-laid-low = I bid a low card
@@ -440,8 +440,8 @@ ui-total-before = Before
 ui-total-round = This round
 ui-total-now = Now
 ui-scene-unsaid = { $count ->
-    [one] One more thing came before: see “What happened”.
-   *[other] { $count } more things came before: see “What happened”.
+    [one] One more thing happened before this.
+   *[other] { $count } more things happened before this.
 }
 ui-speed = How long moments last
 ui-speed-calm = calm
@@ -456,7 +456,7 @@ ui-aids-on = On
 ui-aids-off = Off
 ui-by-lot = At random
 ui-yours-to-remember = “{ $what }”: that is yours to remember. Tap the deck; you won’t be reminded again.
-ui-last-propose = Make this the last round
+ui-last-propose = Suggest ending after this round
 ui-last-proposed = { $names } would like this round to be the last
 ui-last-waits = Waiting for the others to agree that this round is the last
 ui-last-agree = Agreed
@@ -518,7 +518,7 @@ ui-seal-other = The seal is not the one shown before the first move!
 
 ui-learn = Learn in two minutes
 ui-just-play = Just play
-ui-first-time = { $game }: new to you?
+ui-first-time = First time playing “{ $game }”?
 ui-lesson = Lesson
 ui-lesson-step = { $number } of { $count }
 ui-lesson-help = Here: { $what }

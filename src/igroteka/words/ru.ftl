@@ -145,7 +145,7 @@ ui-offline = Связь пропала. Всё сохранено, подклю�
 ui-play-here = Играть с ботами на этом устройстве
 ui-with-others = Играть с другими
 ui-trouble = Что-то пошло не так
-ui-trouble-not-together = Это не сочетается с тем, что выбрано. Сначала отложите что-нибудь.
+ui-trouble-not-together = Вместе это не сыграть. Сначала отложите что-нибудь.
 ui-trouble-offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
 ui-trouble-too-fast = Не так быстро! Подождите несколько секунд.
 ui-trouble-too-many-tables = У вас уже очень много столов. Сначала доиграйте какую-нибудь партию.
@@ -364,16 +364,16 @@ ui-gone-other = Этот стол сейчас недоступен.
 
 # За столом.
 ui-your-turn = Ваш ход
-ui-turn-of = Думает { $name }
+ui-turn-of = { $name } думает
 ui-turn-of-many = Все выбирают
 ui-you-chose = Вы выбрали, ждём остальных
 ui-nobody-waits = Секунду…
 ui-you-watch = Вы зритель
-ui-tap-hand = Нажмите на свою карту
-ui-tap-row = Нажмите на карту: { $zone }
-ui-tap-columns = Нажмите на колонку
-ui-tap-dice = Нажмите на кубики
-ui-choose-item = Нажмите на карту или на кнопку
+ui-tap-hand = Выберите свою карту
+ui-tap-row = Выберите карту на столе
+ui-tap-columns = Выберите колонку
+ui-tap-dice = Выберите кубики
+ui-choose-item = Выберите карту или действие
 ui-choose-card = Выберите карту
 ui-choose-more = Добавьте ещё карту или выберите другую
 ui-choose-more-dice = Выберите ещё кубики или верните лишние
@@ -438,7 +438,7 @@ ui-emote-thinking = Дайте подумать…
 ui-emote-hurry = Ходите!
 ui-emote-laugh = Ха-ха!
 ui-emote-wow = Ого!
-ui-resign = Отдать игру боту
+ui-resign = Пусть дальше играет бот
 ui-resign-friendly = Дальше за вас будет играть бот. Вернуться можно в любой момент.
 ui-resign-rated = Дальше за вас будет играть бот. В игре на рейтинг вернуться нельзя.
 ui-emote-laid-low = У меня низкая карта
@@ -455,11 +455,11 @@ ui-part-over = { $part }: итог
 ui-total-before = Было
 ui-total-round = За раунд
 ui-total-now = Стало
-ui-scene-unsaid = { $count ->
-    [one] До этого было ещё { $count } событие: см. «Что было».
-    [few] До этого было ещё { $count } события: см. «Что было».
-   *[many] До этого было ещё { $count } событий: см. «Что было».
-}
+ui-scene-unsaid = До этого случилось ещё кое-что: { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[many] { $count } событий
+}.
 ui-speed = Сколько длятся важные моменты
 ui-speed-calm = спокойно
 ui-speed-normal = обычно
@@ -473,8 +473,8 @@ ui-aids-on = Есть
 ui-aids-off = Нет
 ui-by-lot = По жребию
 ui-yours-to-remember = «{ $what }» — об этом надо помнить самим. Нажмите на колоду; больше никто не напомнит.
-ui-last-propose = Пусть этот раунд будет последним
-ui-last-proposed = { $names }: предложение сделать этот раунд последним
+ui-last-propose = Предложить закончить этим раундом
+ui-last-proposed = Закончить этим раундом? Предлагает { $names }
 ui-last-waits = Ждём, согласятся ли остальные, что раунд последний
 ui-last-agree = Согласны
 ui-last-decline = Играем дальше
@@ -537,7 +537,7 @@ ui-seal-other = Печать не та, что была показана до п
 
 ui-learn = Научиться за две минуты
 ui-just-play = Сразу играть
-ui-first-time = { $game }: играете впервые?
+ui-first-time = Впервые сели за игру «{ $game }»?
 ui-lesson = Урок
 ui-lesson-step = { $number } из { $count }
 ui-lesson-help = Вот что нужно: { $what }

@@ -145,7 +145,7 @@ ui-offline = Зв’язок зник. Усе збережено, підключ
 ui-play-here = Грати з ботами на цьому пристрої
 ui-with-others = Грати з іншими
 ui-trouble = Щось пішло не так
-ui-trouble-not-together = Це не поєднується з вибраним. Спершу відкладіть щось.
+ui-trouble-not-together = Разом цього не зіграти. Спершу щось відкладіть.
 ui-trouble-offline = Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.
 ui-trouble-too-fast = Не так швидко! Зачекайте кілька секунд.
 ui-trouble-too-many-tables = У вас уже дуже багато столів. Дограйте якусь партію, а тоді відкривайте новий стіл.
@@ -364,16 +364,16 @@ ui-gone-other = Цей стіл зараз недоступний.
 
 # За столом.
 ui-your-turn = Ваш хід
-ui-turn-of = Думає { $name }
+ui-turn-of = { $name } думає
 ui-turn-of-many = Усі вибирають
 ui-you-chose = Ви вибрали, чекаємо на інших
 ui-nobody-waits = Секунду…
 ui-you-watch = Ви глядач
-ui-tap-hand = Натисніть на свою карту
-ui-tap-row = Натисніть на карту: { $zone }
-ui-tap-columns = Натисніть на стовпець
-ui-tap-dice = Натисніть на кубики
-ui-choose-item = Натисніть на карту або на кнопку
+ui-tap-hand = Виберіть свою карту
+ui-tap-row = Виберіть карту на столі
+ui-tap-columns = Виберіть стовпець
+ui-tap-dice = Виберіть кубики
+ui-choose-item = Виберіть карту або дію
 ui-choose-card = Виберіть карту
 ui-choose-more = Додайте ще карту або виберіть іншу
 ui-choose-more-dice = Виберіть ще кубики або поверніть зайві
@@ -438,7 +438,7 @@ ui-emote-thinking = Дайте подумати…
 ui-emote-hurry = Ходіть!
 ui-emote-laugh = Ха-ха!
 ui-emote-wow = Ого!
-ui-resign = Передати гру ботові
+ui-resign = Далі хай грає бот
 ui-resign-friendly = Далі за вас гратиме бот. Повернутися можна будь-коли.
 ui-resign-rated = Далі за вас гратиме бот. У рейтинговій грі повернутися не можна.
 ui-emote-laid-low = У мене низька карта
@@ -455,11 +455,11 @@ ui-part-over = { $part }: підсумок
 ui-total-before = Було
 ui-total-round = За раунд
 ui-total-now = Стало
-ui-scene-unsaid = { $count ->
-    [one] До цього була ще { $count } подія: див. «Що було».
-    [few] До цього було ще { $count } події: див. «Що було».
-   *[many] До цього було ще { $count } подій: див. «Що було».
-}
+ui-scene-unsaid = До цього сталося ще дещо: { $count ->
+    [one] { $count } подія
+    [few] { $count } події
+   *[many] { $count } подій
+}.
 ui-speed = Скільки тривають важливі моменти
 ui-speed-calm = спокійно
 ui-speed-normal = звичайно
@@ -473,8 +473,8 @@ ui-aids-on = Є
 ui-aids-off = Немає
 ui-by-lot = За жеребом
 ui-yours-to-remember = «{ $what }» — про це пам’ятайте самі. Торкніться колоди; більше ніхто не нагадає.
-ui-last-propose = Нехай цей раунд буде останнім
-ui-last-proposed = { $names }: пропозиція зробити цей раунд останнім
+ui-last-propose = Запропонувати закінчити цим раундом
+ui-last-proposed = Закінчити цим раундом? Пропонує { $names }
 ui-last-waits = Чекаємо, чи згодні інші, щоб раунд був останнім
 ui-last-agree = Згода
 ui-last-decline = Граємо далі
@@ -537,7 +537,7 @@ ui-seal-other = Печатка не та, яку показали до перш�
 
 ui-learn = Навчитися за дві хвилини
 ui-just-play = Одразу грати
-ui-first-time = { $game }: граєте вперше?
+ui-first-time = Уперше сіли за гру «{ $game }»?
 ui-lesson = Урок
 ui-lesson-step = { $number } з { $count }
 ui-lesson-help = Ось що треба: { $what }

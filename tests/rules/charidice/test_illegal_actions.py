@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from igroteka import words
 from igroteka.kernel import Phrase
 from igroteka.match import Game, explain
 from scripted_tables.charidice import COLOURS, ONES, ChariTable, by_chance, stopped, thrown
@@ -16,6 +17,12 @@ RED_FIVE = "1r 6r 6y 4r 3r 2r"
 def reason(table: ChariTable, dice: str) -> tuple[str, Phrase]:
     found = table.rules.why_not(table.s, table.rules.TOKENS.index(f"score {dice}"))
     return found.clause, found.phrase
+
+
+def left_out(colours: str) -> Phrase:
+    """The first three colours, and the others, as groups."""
+    group = sum(1 << COLOURS.index(colour) for colour in colours)
+    return Phrase("colour-left-out", value=group & 0b111, more=group >> 3)
 
 
 @pytest.mark.rule("CHARI-20")
@@ -48,20 +55,29 @@ def test_the_colour_in_question_is_named() -> None:
     """Red, green, green, red, yellow, red."""
     table = stopped("1r 2g 1g 4r 4y 2r")
     assert reason(table, "abce")[1] == Phrase("two-of-a-colour", value=COLOURS.index("g"))
-    assert reason(table, "ae")[1] == Phrase("colour-left-out", value=COLOURS.index("g"))
-    assert reason(table, "ab")[1] == Phrase("colour-left-out", value=COLOURS.index("y"))
+    assert reason(table, "ae")[1] == left_out("g")
+    assert reason(table, "ab")[1] == left_out("y")
 
 
 @pytest.mark.rule("CHARI-30")
 @pytest.mark.parametrize(("dice", "colour"), [("b", "y"), ("c", "r")])
 def test_a_colour_is_left_out(dice: str, colour: str) -> None:
-    assert reason(stopped(RED_FIVE), dice) == ("CHARI-30", Phrase("colour-left-out", value=COLOURS.index(colour)))
+    assert reason(stopped(RED_FIVE), dice) == ("CHARI-30", left_out(colour))
+
+
+@pytest.mark.rule("CHARI-30", "CHARI-35")
+def test_all_colours_that_are_left_out_are_named() -> None:
+    table = stopped("2y 6r 1g 1b 1s 1k")
+    assert reason(table, "b")[1] == left_out("ygbsk")
+    assert reason(table, "f")[1] == left_out("rygbs")
+    said = words.of("charidice", "en").say(left_out("ryk")._replace(id="no-colour-left-out"))
+    assert said.startswith("Still missing: red, yellow, black.")
 
 
 @pytest.mark.rule("CHARI-30", "CHARI-35")
 def test_four_equal_numbers_and_a_stranger_leave_a_colour_out() -> None:
     table = stopped("2y 6r 1g 1b 1s 1k")
-    assert reason(table, "acdef") == ("CHARI-30", Phrase("colour-left-out", value=COLOURS.index("r")))
+    assert reason(table, "acdef") == ("CHARI-30", left_out("r"))
 
 
 @pytest.mark.rule("CHARI-16", "CHARI-20", "CHARI-30")
@@ -71,7 +87,7 @@ def test_four_equal_numbers_and_a_stranger_leave_a_colour_out() -> None:
         ("bd", "2 dice of one colour can’t be scored: one colour needs at least four."),
         ("abcd", "more than one red die"),
         ("abcde", "either one colour or different colours"),
-        ("b", "has no yellow die"),
+        ("b", "Still missing: yellow."),
     ],
 )
 def test_an_illegal_set_says_why_in_words(dice: str, sentence: str) -> None:

@@ -33,7 +33,21 @@ def test_the_good_number_is_the_main_figure() -> None:
     table = facing("5 5", "2 3", good=10)
     [good] = [zone for zone in zones(table) if zone.main]
     assert (good.id, good.kind, good.seat, good.value) == ("good", "number", -1, 10)
-    assert [zone.value for zone in shown(table, "top")] == [5]  # "top card 5, good number 10"
+
+
+@pytest.mark.rule("DOBRO-16", "DOBRO-29")
+def test_the_top_number_is_shown_where_it_counts_and_a_card_hides_it() -> None:
+    literal = {"pair_double": "top"}
+    assert [zone.value for zone in shown(facing("5 5 s", "2 3", good=10, **literal), "top")] == [5]
+    assert shown(facing("5 5", "2 3", good=10, **literal), "top") == []
+    assert shown(facing("5 5 s", "2 3", good=10), "top") == []
+
+
+@pytest.mark.rule("DOBRO-11")
+@pytest.mark.parametrize(("hand", "asked"), [("2 3", "ask-take"), ("2 11 11", "ask-play"), ("2 s", "ask-play")])
+def test_who_can_only_take_the_pile_is_told_why(hand: str, asked: str) -> None:
+    prompt = TABLE.prompt(facing("10 10", hand, good=20).s)
+    assert (prompt.id, prompt.value) == (asked, 20)
 
 
 @pytest.mark.rule("DOBRO-8", "DOBRO-12")

@@ -195,6 +195,23 @@ def test_reverse_and_search_name_whom_they_concern(direction: int, next_seat: in
     assert table.to_move == next_seat
 
 
+@pytest.mark.rule("ZAB-13", "ZAB-16", "ZAB-22", "ZAB-39")
+@pytest.mark.parametrize(
+    ("pile", "hand", "asked"),
+    [
+        ("g1", "g2 y5", "ask-match"),
+        ("g1", "za g2", "ask-za"),
+        ("g1", "za be w", "ask-triple"),
+        ("g1", "y5 be", "ask-follow"),
+        ("za", "be ru", "ask-be"),
+        ("za be", "ru g1", "ask-ru"),
+        ("za be", "g1 g2", "ask-follow"),
+    ],
+)
+def test_what_is_asked_names_the_best_that_one_has(pile: str, hand: str, asked: str) -> None:
+    assert TABLE.prompt(facing(pile, hand).s).id == asked
+
+
 @pytest.mark.rule("ZAB-39")
 def test_the_three_at_once_say_which_are_wild() -> None:
     table = facing("g1", "za be ru w w w")

@@ -136,7 +136,9 @@ def bonus_of(s: Dice, dice: int) -> int:
 
 
 def why_not_countable(s: Dice, dice: int) -> Reason:
-    """Why a set is not countable. Colours are spoken of by their number (the words' `$value`)."""
+    """Why a set is not countable. Colours are spoken of by their number (the words' `$value`); those that are missing,
+    as groups: the first three of COLOURS, and the others (`$more`).
+    """
     there = [by_colour(s) >> 6 * colour & ALL for colour in range(6)]
     chosen = [SIZE[group & dice] for group in there]
     most = max(chosen)
@@ -146,5 +148,5 @@ def why_not_countable(s: Dice, dice: int) -> Reason:
         return because("CHARI-16", "one-way-only", value=chosen.index(most))
     if most >= 2:
         return because("CHARI-30", "two-of-a-colour", value=chosen.index(most))
-    left_out = [colour for colour in range(6) if there[colour] and not chosen[colour]]
-    return because("CHARI-30", "colour-left-out", value=left_out[0])
+    left_out = sum(1 << colour for colour in range(6) if there[colour] and not chosen[colour])
+    return because("CHARI-30", "colour-left-out", value=left_out & 0b111, more=left_out >> 3)

@@ -103,6 +103,8 @@ def label(s: State, action: int) -> Phrase:
     if action <= ROLL + ALL:
         return Phrase("do-roll", value=SIZE[action - ROLL])
     dice = action - SCORE
+    if not countable(s) >> dice - 1 & 1:
+        return Phrase("do-score", value=points_of(s, dice), other=left_of(s, s.turn))  # nothing would be given: no set
     bonus = bonus_of(s, dice)
     points = points_of(s, dice) + bonus
     if dice == ALL:
@@ -118,7 +120,7 @@ def goal(s: State) -> Phrase:
 def prompt(s: State) -> Phrase:
     """What is asked; while dice are thrown, how often they still can be."""
     if requesting(s):
-        return Phrase("ask-gift")
+        return Phrase("ask-gift", other=s.turn)
     if s.phase == REROLL:
         return Phrase("ask-roll", value=THROWS - s.throw)
     return Phrase("ask-score-doubled" if s.asked else "ask-score")

@@ -19,7 +19,16 @@ from igroteka.games.dobro.decisions import (
     number_in,
 )
 from igroteka.games.dobro.deck import FACES, JOKER, REVERSE, SKIP, card_with
-from igroteka.games.dobro.rules import GOAL, good_after_one, good_after_pair, numbers_taken, rounds
+from igroteka.games.dobro.rules import (
+    BY_TOP,
+    GOAL,
+    TOKENS,
+    good_after_one,
+    good_after_pair,
+    legal,
+    numbers_taken,
+    rounds,
+)
 from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Preset, Shelf, Tabletop, Window, Zone, faces, score
 
 if TYPE_CHECKING:
@@ -43,7 +52,8 @@ def zones(s: State, viewer: int) -> list[Zone]:
         Zone("round", "number", value=s.round, of=rounds(s)),
     ]
     if s.top:
-        shown.append(Zone("top", "number", value=s.top))
+        if s.pair_double == BY_TOP and s.pile[s.pile_size - 1] != card_with(s.top):
+            shown.append(Zone("top", "number", value=s.top))  # a pair may double it, and a special card hides it
     elif s.turn != OVER:
         shown.append(Zone("any-card", "marker"))
     if any(s.named):
@@ -109,10 +119,14 @@ def goal(s: State) -> Phrase:
 
 
 def prompt(s: State) -> Phrase:
-    """What is asked; the good number itself may be for people to remember."""
+    """What is asked; the good number itself, and whether anything reaches it, may be for people to remember."""
     if s.drawing:
         return Phrase("ask-draw")
-    return Phrase("ask-play" if s.good else "ask-open")
+    if not s.good:
+        return Phrase("ask-open")
+    menu = [0] * (1 + len(TOKENS))
+    legal(s, menu)
+    return Phrase("ask-take" if menu[0] == 1 else "ask-play", value=s.good)
 
 
 def handle(s: State, action: int) -> Handle | None:
@@ -147,7 +161,8 @@ def window(s: State) -> Window | None:
     return Window(FORGET, grace=2, patience=4, forgetting=True, quiet=True) if s.drawing else None
 
 
-MOMENTS = ("doubled", "take", "forgetful", "out", "swallowed", "score", "forgot", "wins")
+LAID = ("play", "pair", "joker", "pair-joker", "two-jokers", "skip", "reverse")
+MOMENTS = ("doubled", "take", "forgetful", "out", "score", "forgot", "wins")
 CLAUSES = {
     "doubled": "DOBRO-14",
     "pair": "DOBRO-15",
@@ -178,7 +193,7 @@ TABLE = Tabletop(
     grounds=grounds,
     moments=MOMENTS,
     counted=("take",),
-    leads=("forget",),
+    leads=("forget", *LAID),
     clauses=CLAUSES,
     shelf=SHELF,
     drawn=DRAWN,

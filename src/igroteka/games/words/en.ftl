@@ -1,4 +1,42 @@
 # Sentences that several games share.
+# What is named in a sentence has an article; the second is for where a sentence begins.
+a-card = { $card ->
+    [8] an { $card }
+    [11] an { $card }
+    [18] an { $card }
+   *[other] a { $card }
+}
+    .start = { $card ->
+        [8] An { $card }
+        [11] An { $card }
+        [18] An { $card }
+       *[other] A { $card }
+    }
+a-value = { $value ->
+    [8] an { $value }
+    [11] an { $value }
+    [18] an { $value }
+   *[other] a { $value }
+}
+    .start = { $value ->
+        [8] An { $value }
+        [11] An { $value }
+        [18] An { $value }
+       *[other] A { $value }
+    }
+a-more = { $more ->
+    [8] an { $more }
+    [11] an { $more }
+    [18] an { $more }
+   *[other] a { $more }
+}
+    .start = { $more ->
+        [8] An { $more }
+        [11] An { $more }
+        [18] An { $more }
+       *[other] A { $more }
+    }
+
 did-dealer = { $you ->
     [yes] You deal.
    *[no] { $seat } deals.

@@ -1,4 +1,12 @@
 # Фразы, общие для нескольких игр.
+# Карта посреди фразы (по-английски у неё артикль) и в начале фразы.
+a-card = { $card }
+    .start = { $card }
+a-value = { $value }
+    .start = { $value }
+a-more = { $more }
+    .start = { $more }
+
 did-dealer = { $you ->
     [yes] Вы сдаёте карты.
    *[no] { $seat } сдаёт карты.

@@ -1,4 +1,12 @@
 # Фрази, спільні для кількох ігор.
+# Карта посеред фрази (англійською в неї артикль) і на початку фрази.
+a-card = { $card }
+    .start = { $card }
+a-value = { $value }
+    .start = { $value }
+a-more = { $more }
+    .start = { $more }
+
 did-dealer = { $you ->
     [yes] Ви роздаєте карти.
    *[no] { $seat } роздає карти.

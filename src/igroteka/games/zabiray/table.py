@@ -45,11 +45,13 @@ from igroteka.games.zabiray.decisions import (
     TRIPLE,
     TURN,
 )
-from igroteka.games.zabiray.rules import GOAL, NOBODY
+from igroteka.games.zabiray.rules import GOAL, NOBODY, TOKENS, legal
 from igroteka.games.zabiray.top import REVERSES, belongs
 from igroteka.kernel import NULL, Drawn, Handle, Phrase, Shelf, Tabletop, Window, Zone, faces, left_of, right_of, score
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from igroteka.games.zabiray.state import State
 
 DRAWN = {
@@ -150,9 +152,21 @@ def prompt(s: State) -> Phrase:
         return Phrase("ask-seek")
     if not s.back:
         return Phrase("ask-empty")
+    menu = [0] * (1 + len(TOKENS))
+    legal(s, menu)
+    offered = menu[1 : 1 + menu[0]]
+    if offered == [DRAW]:
+        return Phrase("ask-follow")
     if top in (NOTHING, RU):
         return Phrase("ask-any")
-    return Phrase({ZA: "ask-be", BE: "ask-ru", WILD_BE: "ask-ru"}.get(top, "ask-match"))
+    return Phrase({ZA: "ask-be", BE: "ask-ru", WILD_BE: "ask-ru"}.get(top) or ask_for_colour(offered))
+
+
+def ask_for_colour(offered: Sequence[int]) -> str:
+    """What is asked where a number or a colour counts: За, Бе and Ру may come on top, if one has them."""
+    if any(TRIPLE <= action < DRAW for action in offered):
+        return "ask-triple"
+    return "ask-za" if any(action < TRIPLE and PLAYED[action] == ZA for action in offered) else "ask-match"
 
 
 def handle(s: State, action: int) -> Handle | None:
@@ -227,7 +241,7 @@ def last_captor(s: State) -> int:
     return before if s.phase == TURN and s.pile_size == 0 and s.piles[before] else NOBODY
 
 
-MOMENTS = ("until", "capture", "say", "catch", "unnoticed", "triple", "out", "run-out", "piles", "left-over", "score")
+MOMENTS = ("until", "capture", "say", "catch", "unnoticed", "triple", "out", "run-out", "score")
 CLAUSES = {
     "starts": "ZAB-8",
     "capture": "ZAB-19",
@@ -260,7 +274,7 @@ TABLE = Tabletop(
     grounds=grounds,
     moments=MOMENTS,
     counted=("until", "capture"),
-    leads=("follow-dot", "seek"),
+    leads=("follow-dot", "seek", "play"),
     clauses=CLAUSES,
     shelf=SHELF,
     drawn=DRAWN,

@@ -6,7 +6,7 @@ goal = Score the most in { $value ->
    *[other] { $value } rounds
 }; gifts you receive count too
 
-ask-gift = Once a game you may have your neighbour’s gift doubled
+ask-gift = Have { $other }’s gift to you doubled? Only once a game
 ask-roll = Pick dice to reroll, or stop and score: { $value ->
     [one] one reroll left
    *[other] two rerolls left
@@ -21,7 +21,10 @@ do-roll = { $value ->
     [one] Reroll { $value } die
    *[other] Reroll { $value } dice
 }
-do-score = Score +{ $value }; { $other } gets +{ $more }
+do-score = { $more ->
+    [0] Not a set yet: { $value } so far
+   *[other] Score +{ $value }; { $other } gets +{ $more }
+}
 do-score-bonus = Score +{ $value } with bonus; { $other } gets +{ $more }
 do-score-all = Score all six: +{ $value }, no gift
 
@@ -145,14 +148,31 @@ no-two-of-a-colour = There is more than one { $value ->
     [4] grey
    *[5] black
 } die in this set: with different colours each colour counts once.
-no-colour-left-out = Your set has no { $value ->
-    [0] red
-    [1] yellow
-    [2] green
-    [3] blue
-    [4] grey
-   *[5] black
-} die: with different colours it needs one of every colour that shows, unless it is exactly a bonus combination.
+no-colour-left-out = Still missing: { $value ->
+    [1] red
+    [2] yellow
+    [3] red, yellow
+    [4] green
+    [5] red, green
+    [6] yellow, green
+    [7] red, yellow, green
+   *[0] { "" }
+}{ $value ->
+    [0] { "" }
+   *[other] { $more ->
+        [0] { "" }
+       *[other] {", "}
+    }
+}{ $more ->
+    [1] blue
+    [2] grey
+    [3] blue, grey
+    [4] black
+    [5] blue, black
+    [6] grey, black
+    [7] blue, grey, black
+   *[0] { "" }
+}. A set of different colours needs one die of every colour that shows, or must be exactly a bonus combination.
 
 known-roll = on average { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour; a bonus in { $bonus }% of cases.
 known-stop = { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour.
@@ -166,10 +186,10 @@ zone-round = Round
 zone-sets = Best sets: points + bonus → gift
 zone-thrower = Rolling the dice
     .short = Rolling
-zone-doubled = This gift counts double
-    .short = Gift ×2
+zone-doubled = Asked ×2: this gift counts double
+    .short = Asked ×2
 zone-total = Total
-zone-counted = Scored
+zone-counted = Own dice
     .short = Own
 zone-bonus = Bonus
 zone-received = Received
@@ -177,9 +197,8 @@ zone-received = Received
 zone-donated = Given
     .short = Given
 zone-request = Request ×2
-    .short = ×2
-zone-charity = Charity bonus
-    .short = Charity
+zone-charity = Bonus for the top giver, at the end
+    .short = Giver’s bonus
 
 card-1r = red one
 card-2r = red two
@@ -362,8 +381,8 @@ rules-misunderstood =
     .clauses = CHARI-11 CHARI-23 CHARI-25 CHARI-30 CHARI-35 CHARI-42 CHARI-51 CHARI-61 CHARI-62 CHARI-63
 
 ### What brought points, and what decided
-row-counted = Scored
-    .short = Scored
+row-counted = Own dice
+    .short = Dice
 row-bonus = Bonuses
     .short = Bonus
 row-received = Gifts received
@@ -403,11 +422,11 @@ lesson-equal = Four equal numbers earn a bonus too; their colours are always dif
     .other = You have three 4s. Keep them and reroll the other three dice.
 lesson-wise = One hint: with your bonus safe, reroll the 5s and 6s you won’t score, so that your neighbour gets little. And save your ×2 for a generous gift.
 
-coach-ask-roll = Four or more of one colour earn a bonus, and so do four or more equal numbers.
+coach-ask-roll = Each face has its own colour, so rerolling changes colours, too. Four or more of one colour or of one number earn a bonus.
 coach-ask-score = At least four dice of one colour, or one of every colour. A bonus is only for exactly its own dice.
-coach-ask-gift = Your neighbour hears it and may still reroll. If nothing is left to give, your request is gone.
+coach-ask-gift = “The greatest gift”: whatever your neighbour gives you this turn counts double. But they hear you ask, and may reroll to leave you nothing.
 coach-did-give = Whatever isn’t scored goes to the left neighbour. In a gift a 5 is worth 10 and a 6 is worth 12.
-coach-zone-donated = Giving takes nothing from your points. The biggest giver gets 20 at the end, or 30 for more than 60.
+coach-zone-donated = Giving takes nothing from your points. Whoever has given the most gets 20 points at the end, or 30 for gifts of more than 60 points.
 
 # What a hint speaks of.
 omen-bonus = you get a bonus

@@ -1,31 +1,34 @@
 box = Dobro
 game = Dobro
 pitch = Match or beat the number on the table, or take the whole pile. The fewer cards you take, the more points you score.
-goal = Score the most in { $value ->
+goal = Most points in { $value ->
     [one] { $value } round
    *[other] { $value } rounds
-}: take as few cards as you can
+}: +1 for each who took more than you
 
 card-j = joker
 card-s = skip
 card-r = reverse
 
-ask-open = Play any card: its number becomes the good number
-ask-play = Match or beat the good number, or take the whole pile
+ask-open = Open with any card or pair: those who follow must match or beat it
+ask-play = Play { $value } or more, or take the whole pile
+    .by-heart = Match or beat the good number, or take the whole pile
+ask-take = Nothing reaches { $value }: take the pile. Fewer cards, more points
+    .by-heart = Match or beat the good number, or take the whole pile
 ask-draw = Your turn is done: draw back up to your hand limit?
 
-do-play = Play { $card }, say “{ $value }”
-    .by-heart = Play { $card }
+do-play = Play { a-card }, say “{ $value }”
+    .by-heart = Play { a-card }
 do-pair = Play two { $card }s, say “{ $value }”
     .by-heart = Play two { $card }s
-do-joker = Play a joker as { $card }, say “{ $value }”
-    .by-heart = Play a joker as { $card }
-do-pair-joker = Play { $card } and a joker, say “{ $value }”
-    .by-heart = Play { $card } and a joker
+do-joker = Play a joker as { a-card }, say “{ $value }”
+    .by-heart = Play a joker as { a-card }
+do-pair-joker = Play { a-card } and a joker, say “{ $value }”
+    .by-heart = Play { a-card } and a joker
 do-two-jokers = Play two jokers as { $card }s, say “{ $value }”
     .by-heart = Play two jokers as { $card }s
-do-skip = Play a skip
-do-reverse = Play a reverse
+do-skip = Skip: leave it to the next player
+do-reverse = Reverse: leave it to the player before you
 do-take = Take the pile: { $value ->
     [one] { $value } card
    *[other] { $value } cards
@@ -41,8 +44,8 @@ did-aside = { $value ->
    *[other] { $value } cards are
 } set aside unseen for this round.
 did-deal = { $you ->
-    [yes] You are dealt: { $card }.
-   *[no] { $seat } is dealt: { $card }.
+    [yes] You are dealt { a-card }.
+   *[no] { $seat } is dealt { a-card }.
 }
     .many = { $you ->
         [yes] You are dealt: { $cards }.
@@ -59,20 +62,20 @@ did-deal-hidden = { $seat } is dealt a card.
        *[other] { $times } cards
     }.
 did-play = { $you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] You play { a-card }.
+   *[no] { $seat } plays { a-card }.
 }
 did-pair = { $you ->
     [yes] You play a pair of { $card }s.
    *[no] { $seat } plays a pair of { $card }s.
 }
 did-joker = { $you ->
-    [yes] You play a joker as { $card }.
-   *[no] { $seat } plays a joker as { $card }.
+    [yes] You play a joker as { a-card }.
+   *[no] { $seat } plays a joker as { a-card }.
 }
 did-pair-joker = { $you ->
-    [yes] You play { $card } and a joker as a pair.
-   *[no] { $seat } plays { $card } and a joker as a pair.
+    [yes] You play { a-card } and a joker as a pair.
+   *[no] { $seat } plays { a-card } and a joker as a pair.
 }
 did-two-jokers = { $you ->
     [yes] You play two jokers as a pair of { $card }s.
@@ -104,8 +107,8 @@ did-take = { $you ->
    *[other] { $value } cards
 }.
 did-draw = { $you ->
-    [yes] You draw: { $card }.
-   *[no] { $seat } draws: { $card }.
+    [yes] You draw { a-card }.
+   *[no] { $seat } draws { a-card }.
 }
     .many = { $you ->
         [yes] You draw: { $cards }.
@@ -117,13 +120,13 @@ did-draw-hidden = { $seat } draws a card.
        *[other] { $times } cards
     }.
 did-forget = { $you ->
-    [yes] You didn’t draw!
-   *[no] { $seat } didn’t draw!
+    [yes] You forgot to draw!
+   *[no] { $seat } forgot to draw!
 }
 did-forgetful = { $you ->
-    [yes] The forgetful card comes to you.
-   *[no] The forgetful card goes to { $seat }.
-}
+    [yes] You get the forgetful card
+   *[no] { $seat } gets the forgetful card
+}: −1 point, unless somebody else forgets before the round ends.
 did-out = { $you ->
     [yes] Your hand is empty: the round is over.
    *[no] { $seat } has no cards left: the round is over.
@@ -158,7 +161,7 @@ no-draw-first = Your turn is done: draw, or don’t.
 no-nothing-to-take = There is no pile to take: you open the climb, so play a card.
 no-not-in-hand = You don’t have this card: { $card }.
 no-not-twice-in-hand = You don’t have two of this card: { $card }.
-no-too-low = { $card } is too low: you need { $value } or more.
+no-too-low = { a-card.start } is too low: you need { $value } or more.
     .by-heart = The good number is higher.
 no-pair-too-low = Two { $card }s are too low: together they must make { $value } or more.
     .by-heart = The good number is higher, even for two.
@@ -180,8 +183,8 @@ zone-round = Round
 zone-aside = Set aside
 zone-clockwise = Turns go clockwise
 zone-counterclockwise = Turns go counterclockwise
-zone-forgetful = Forgetful card: −1
-    .short = Forgetful: −1
+zone-forgetful = Forgot to draw: −1 point
+    .short = Forgot to draw: −1
 zone-taken = Cards taken
     .short = Taken
 zone-rounds = Points by round
@@ -430,9 +433,10 @@ lesson-draw = The top card says 7, but the good number is 14. And what must you 
 lesson-round = { $first } has no cards left: the round is over. You get 1 point, and 1 more because { $second } took more cards than you. The forgetful card costs { $first } a point.
 lesson-wise = One hint: a small pile taken now is often cheaper than a big one later. Keep high cards and pairs for the moment when the good number has grown.
 
-coach-ask-play = Exactly equal doubles the good number, and two equal cards are added together.
+coach-ask-play = Play exactly the good number and it doubles. Two equal cards may be played together: add them up.
+coach-ask-take = Whoever takes the pile opens the next climb, with any card or pair. You score for each player who took more than you.
 coach-ask-draw = Draw before the next player plays, or the forgetful card is yours. From now on nobody reminds you.
-coach-zone-taken = Of the cards you have taken only the number counts: the fewer there are, the more points you get.
+coach-zone-taken = It matters how many cards you take, not which. A round brings 1 point, and 1 more for each player who took more.
 coach-did-forgetful = The forgetful card goes to whoever forgets to draw. Whoever has it when the round ends loses 1 point.
 coach-did-skip = A skip has no number: whoever comes next has to reach the same good number.
 coach-did-joker = A joker is any number from 2 to 12. With a number card it makes a pair.

@@ -2,9 +2,9 @@ box = Zabiray!
 game = Zabiray!
 pitch = Get rid of your cards, and snatch the whole pile with Za, Be, Ru: “Zaberu!”
 goal = { $more ->
-    [0] Score { $value } first: get rid of your cards, take piles
-    [one] Score { $value } or lead after { $more } round: shed cards, take piles
-   *[other] Score { $value } or lead after { $more } rounds: shed cards, take piles
+    [0] To { $value }: 1 a pile; go out, and 1 per card others hold
+    [one] To { $value } or { $more } round: points for piles and others’ cards
+   *[other] To { $value } or { $more } rounds: points for piles and others’ cards
 }
 
 card-g1 = green 1
@@ -36,31 +36,34 @@ card-w-y = wild for yellow
 card-w-be = wild as Be
 card-w-ru = wild as Ru
 card-w-za = wild as Za
-card-back-1 = 1, take one card
-card-back-2 = 2, take two cards
-card-back-3 = 3, take three cards
-card-back-4 = 4, take four cards
-card-back-5 = 5, take five cards
-card-back-x = X, turn this card up
-card-back-g = green dot, take until green
-card-back-p = purple dot, take until purple
-card-back-y = yellow dot, take until yellow
+card-back-1 = 1: take one card
+card-back-2 = 2: take two cards
+card-back-3 = 3: take three cards
+card-back-4 = 4: take four cards
+card-back-5 = 5: take five cards
+card-back-x = X: this card goes on the pile
+card-back-g = green dot: take until green
+card-back-p = purple dot: take until purple
+card-back-y = yellow dot: take until yellow
 
-ask-match = Match the colour or the number, or do what the back says
-ask-any = Play any number, or do what the back says
-ask-be = Only Be goes on Za: play it, or do what the back says
-ask-ru = Play Ru and the pile is yours, or do what the back says
+ask-match = Match the colour or the number, or do what the stock’s back says
+ask-za = Match the colour or number, play Za, or do what the stock’s back says
+ask-triple = Lay Za, Be, Ru at once: the pile is yours, a point! Or match the top
+ask-any = Play any number, or do what the stock’s back says
+ask-be = Only Be goes on Za; Ru then takes the pile. Or do what the back says
+ask-ru = Play Ru: the pile is yours, a point! Or do what the stock’s back says
+ask-follow = Nothing you have fits: do what the stock’s back says
 ask-empty = The stock is empty: play a card if you can
 ask-seek = You have to find a number: take cards until one comes
 ask-colour = Name the colour that the wild stands for
 ask-call = Say “Zaberu!” in time, or risk two penalty cards
 ask-catch = Nobody said “Zaberu!”: will you notice?
 
-do-play = Play { $card }
-do-capture = Take the pile ({ $value }): { $card }
-do-go-out = Play { $card }, your last card
-do-reverse = Play { $card }: { $other } is next
-do-reverse-again = Play { $card }: your turn again
+do-play = Play { a-card }
+do-capture = Take the pile ({ $value }): { a-card }
+do-go-out = Play { a-card }, your last card
+do-reverse = Play { a-card }: { $other } is next
+do-reverse-again = Play { a-card }: your turn again
 do-search = Play search: { $other } must find a number
 do-triple = Za-Be-Ru at once: { $value ->
     [1] wild, Be, Ru
@@ -102,8 +105,8 @@ call-catch = “Nobody said it!”
     .idle = It has been said, or still may be.
 
 did-deal = { $you ->
-    [yes] You are dealt { $card }.
-   *[no] { $seat } is dealt { $card }.
+    [yes] You are dealt { a-card }.
+   *[no] { $seat } is dealt { a-card }.
 }
     .many = { $you ->
         [yes] You are dealt: { $cards }.
@@ -119,11 +122,11 @@ did-deal-hidden = { $seat } is dealt a card.
         [one] { $times } card
        *[other] { $times } cards
     }.
-did-back = The stock shows: { $card }.
+did-back = On the stock’s back: { $card }.
 did-stock-empty = The stock is empty now: the round ends as soon as somebody has to take a card.
 did-play = { $you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] You play { a-card }.
+   *[no] { $seat } plays { a-card }.
 }
     .many = { $you ->
         [yes] You play: { $cards }.
@@ -158,8 +161,8 @@ did-follow-dot = { $you ->
    *[other] a yellow one
 } comes.
 did-draw = { $you ->
-    [yes] You take { $card }.
-   *[no] { $seat } takes { $card }.
+    [yes] You take { a-card }.
+   *[no] { $seat } takes { a-card }.
 }
     .many = { $you ->
         [yes] You take: { $cards }.
@@ -171,8 +174,8 @@ did-draw-hidden = { $seat } takes a card.
        *[other] { $times } cards
     }.
 did-turn-up = { $you ->
-    [yes] You put { $card } from the stock on the pile.
-   *[no] { $seat } puts { $card } from the stock on the pile.
+    [yes] You put { a-card } from the stock on the pile.
+   *[no] { $seat } puts { a-card } from the stock on the pile.
 }
 did-name = { $you ->
     [yes] You name
@@ -215,7 +218,7 @@ did-unnoticed = { $you ->
    *[no] Nobody noticed that { $seat } said nothing.
 }
 did-out = { $you ->
-    [yes] Your hand is empty: the round is over!
+    [yes] That was your last card: the round is over!
    *[no] { $seat } has no cards left: the round is over!
 }
 did-run-out = { $you ->
@@ -227,18 +230,18 @@ did-piles = { $you ->
    *[no] { $seat } has captured
 } { $value ->
     [0] no piles
-    [one] { $value } pile
-   *[other] { $value } piles
+    [one] { $value } pile (+{ $value })
+   *[other] { $value } piles (+{ $value })
 } this round.
 did-left-over = { $you ->
-    [other] You are left with
-   *[no] { $other } is left with
+    [yes] You score
+   *[no] { $seat } scores
 } { $value ->
-    [one] { $value } card
-   *[other] { $value } cards
-}: { $you ->
-    [yes] the points are yours.
-   *[no] the points go to { $seat }.
+    [one] { $value } point
+   *[other] { $value } points
+} for { $you ->
+    [other] your cards.
+   *[no] the cards that { $other } still holds.
 }
 did-score = { $you ->
     [yes] You score
@@ -300,7 +303,7 @@ zone-must-seek = Has to find a number
 zone-ran-out = Last round: the stock ran out
 zone-went-out = Went out last round
     .short = Went out
-zone-piles = Captured piles
+zone-piles = Captured piles, 1 point each
     .short = Piles
 zone-last-piles = Piles
 zone-last-held = Cards left
@@ -520,7 +523,7 @@ rules-misunderstood =
     .clauses = ZAB-9 ZAB-17 ZAB-21 ZAB-22 ZAB-23 ZAB-25 ZAB-33 ZAB-37 ZAB-40 ZAB-43 ZAB-44 ZAB-45
 
 ### What brought points, and what decided
-row-piles = Captured piles
+row-piles = Captured piles, 1 point each
     .short = Piles
 row-left-over = Cards left in other hands
     .short = Hands
@@ -565,11 +568,14 @@ lesson-again = Your hand is empty, and the round is nearly yours. What must you 
 lesson-round = You ran out first, so the round is over: 2 piles and 8 cards in the others’ hands make 10 points. The others score only for piles of their own.
 lesson-wise = One hint: most points lie in the others’ hands, so run out first. And think twice before your Be helps your neighbour to a pile.
 
-coach-zone-stock = If you don’t play, obey its back. Number: take so many. X: turn it up. Dot: take until that colour comes.
+coach-zone-stock = If you don’t play, the stock’s back decides. Number: take so many. X: its card goes on the pile. Dot: take until that colour.
 coach-ask-any = Only a number starts a pile. Za, Be, Ru and all other cards have to wait for one.
+coach-ask-za = Za may go on any number, Be on Za, Ru on Be. Whoever lays Ru takes the whole pile, and that is a point.
+coach-ask-triple = Mostly Za, Be and Ru are laid one by one, and whoever lays Ru takes the pile. You have all three: lay them at once!
 coach-ask-seek = This is for a search card, and nothing in your hand helps. The number you find goes on the pile.
-coach-did-say = Whoever takes a pile has to say it. If ever you don’t hear it, be the first to say so: it costs them two cards.
-coach-zone-piles = Each captured pile is worth a point at the end of the round, no matter how many cards are in it.
+coach-zone-sequence = Only Be goes on Za, and only Ru on Be. Whoever lays Ru says “Zaberu!” and takes the whole pile: that is a point.
+coach-did-say = Whoever takes a pile has to say “Zaberu!”. The button is there in any case: press it if you didn’t hear the word. It costs them two cards.
+coach-zone-piles = A captured pile is 1 point when the round ends. And whoever goes out first gets 1 point for each card that the others hold.
 
 # What a hint speaks of.
 omen-capture = you capture a pile this round
