@@ -54,7 +54,7 @@ def test_who_does_not_draw_in_time_gets_the_forgetful_card(friends: tuple[Person
     first.page.locator(".actions .key").first.click()
     other.page.wait_for_selector(".actions.mine")
     assert not shown(first, ".urgent button")
-    until((other, other), lambda: shown(first, ".own .marker:has-text('Forgetful')"))  # the other one goes on
+    until((other, other), lambda: shown(first, ".own .marker:has-text('Forgot to draw')"))  # the other one goes on
 
 
 def test_who_does_not_say_it_can_be_caught(friends: tuple[Person, Person], unhurried: Serving) -> None:
