@@ -97,7 +97,7 @@ def test_who_is_ahead_is_counted_by_the_prizes_and_no_prize_lies_there_twice() -
         assert [(zone.value, zone.lead, zone.main) for zone in counted] == [
             (9 if seat == 0 else 0, "ahead", seat == viewer) for seat in range(4)
         ]
-    assert [zone.seat for zone in shown(table, "won", 0)] == [1, 2, 3]
+    assert [zone.seat for zone in shown(table, "won", 0)] == [2, 3]  # what seat 1 was passed lies in that place
     assert items(table, "won", 1)[0] == (0, ("9",))
     for viewer in (SPECTATOR, 1):  # of 12 cards one was bid, and the prize lies apart
         assert dict(items(table, "hand", viewer))[0] == ("?",) * 11

@@ -64,8 +64,9 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown += [*total_points(s, seat), *hand_and_readiness(s, closed), *passed]
         if s.rows[seat][0]:  # a bid lies open for a moment only: no place is kept for it
             shown.append(open_row(s, seat))
-        if seat != viewer and s.turn != OVER:
-            shown.append(Zone("won", "row", seat, faces(FACES, prizes_of(s, seat))))
+        prizes = faces(FACES, prizes_of(s, seat))
+        if seat != viewer and s.turn != OVER and (prizes or not passed):  # on a phone there is room for one of both
+            shown.append(Zone("won", "row", seat, prizes))
         if s.teams:
             shown.append(Zone("team", "number", seat, value=1 + seat % 2))
     if s.turn == OVER:

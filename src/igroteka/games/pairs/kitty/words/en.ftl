@@ -110,7 +110,8 @@ zone-won = Prizes won, part of the hand
 zone-hand = Hand
     .marked = just passed to you
 zone-from-you = From you
-zone-so-far = Points for the most of a value, counting prizes only
+    .short = Yours
+zone-so-far = Points so far, by prizes
     .short = By prizes
 zone-team = Team
 

@@ -45,7 +45,7 @@ zone-middle = Middle
 zone-row = Card played
 zone-hand = Hand
     .marked = all can see these
-zone-so-far = Points for the most of a value, counting open cards only
+zone-so-far = Points so far, open cards
     .short = In sight
 
 preset-to-150 = To 150 points
