@@ -4,13 +4,13 @@ pitch = Everything you throw away feeds the monster. Hide behind a better hand, 
 ask-throw = Throw up to three cards to the monster, and keep no pair
 
 do-keep = Keep all your cards
-do-keep-pair = Keep all your cards (a pair stays: fine of 5)
+do-keep-pair = Keep all cards: a pair stays, −5
 do-discard-one = Throw { a-card } to the monster
 do-discard-two = Throw { a-card } and { a-value } to the monster
 do-discard-three = Throw { $card }, { $value } and { $more } to the monster
-do-discard-one-pair = Throw { a-card } (a pair stays: fine of 5)
-do-discard-two-pair = Throw { a-card } and { a-value } (a pair stays: fine of 5)
-do-discard-three-pair = Throw { $card }, { $value } and { $more } (a pair stays: fine of 5)
+do-discard-one-pair = Throw { a-card }: a pair stays, −5
+do-discard-two-pair = Throw { a-card } and { a-value }: a pair stays, −5
+do-discard-three-pair = Throw { $card }, { $value } and { $more }: a pair stays, −5
 do-fold = Fold: leave the round for free
 do-fold-last = Fold for free, { $seat } takes { $more }
 

@@ -4,13 +4,13 @@ pitch = Всё, что вы сбросили, достаётся монстру.
 ask-throw = Сбросьте монстру до трёх карт и не оставляйте себе пары
 
 do-keep = Оставить все карты
-do-keep-pair = Оставить все карты (останется пара: штраф 5)
+do-keep-pair = Оставить все карты: останется пара, −5
 do-discard-one = Сбросить { $card }
 do-discard-two = Сбросить { $card } и { $value }
 do-discard-three = Сбросить { $card }, { $value } и { $more }
-do-discard-one-pair = Сбросить { $card } (останется пара: штраф 5)
-do-discard-two-pair = Сбросить { $card } и { $value } (останется пара: штраф 5)
-do-discard-three-pair = Сбросить { $card }, { $value } и { $more } (останется пара: штраф 5)
+do-discard-one-pair = Сбросить { $card }: останется пара, −5
+do-discard-two-pair = Сбросить { $card } и { $value }: останется пара, −5
+do-discard-three-pair = Сбросить { $card }, { $value } и { $more }: останется пара, −5
 do-fold = Спасовать: выйти бесплатно
 do-fold-last = Спасовать бесплатно: { $seat } берёт { $more }
 

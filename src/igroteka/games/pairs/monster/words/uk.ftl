@@ -4,13 +4,13 @@ pitch = Усе, що ви скинули, дістається монстров�
 ask-throw = Скиньте монстрові до трьох карт і не лишайте собі пари
 
 do-keep = Залишити всі карти
-do-keep-pair = Залишити всі карти (лишиться пара: штраф 5)
+do-keep-pair = Залишити всі карти: лишиться пара, −5
 do-discard-one = Скинути { $card }
 do-discard-two = Скинути { $card } і { $value }
 do-discard-three = Скинути { $card }, { $value } і { $more }
-do-discard-one-pair = Скинути { $card } (лишиться пара: штраф 5)
-do-discard-two-pair = Скинути { $card } і { $value } (лишиться пара: штраф 5)
-do-discard-three-pair = Скинути { $card }, { $value } і { $more } (лишиться пара: штраф 5)
+do-discard-one-pair = Скинути { $card }: лишиться пара, −5
+do-discard-two-pair = Скинути { $card } і { $value }: лишиться пара, −5
+do-discard-three-pair = Скинути { $card }, { $value } і { $more }: лишиться пара, −5
 do-fold = Спасувати: вийти безплатно
 do-fold-last = Спасувати безплатно: { $seat } бере { $more }
 
