@@ -114,7 +114,7 @@ zone-hand = Рука
     .marked = только что пришла
 zone-from-you = От вас
     .short = Ваша
-zone-so-far = Очки пока, по добыче
+zone-so-far = Пока очков по добыче
     .short = По добыче
 zone-team = Команда
 

@@ -114,7 +114,7 @@ zone-hand = Рука
     .marked = щойно прийшла
 zone-from-you = Від вас
     .short = Ваша
-zone-so-far = Очки поки, за здобиччю
+zone-so-far = Наразі очок за здобич
     .short = За здобич
 zone-team = Команда
 

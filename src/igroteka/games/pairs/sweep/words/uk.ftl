@@ -49,7 +49,7 @@ zone-middle = Середина
 zone-row = Викладена карта
 zone-hand = Рука
     .marked = ці видно всім
-zone-so-far = Очки поки, за відкритими
+zone-so-far = Наразі очок за відкритими
     .short = На виду
 
 preset-to-150 = До 150 очок
