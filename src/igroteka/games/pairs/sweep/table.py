@@ -36,7 +36,8 @@ def zones(s: State, viewer: int) -> list[Zone]:
 
 def in_sight(s: State, seat: int) -> tuple[int, ...]:
     """Where in one's own hand those cards lie that everybody has seen it take."""
-    places, place = [], 0
+    places: list[int] = []
+    place = 0
     for value in range(1, TOP + 1):
         known = s.taken[seat][value]
         places += range(place, place + known)
