@@ -63,7 +63,7 @@ def test_wrong_tries_are_answered_and_not_done(learn: Callable[..., str], game: 
 def test_what_another_choice_is_answered_with(learn: Callable[..., str]) -> None:
     shown = " ".join(learn("pairs", ["", "fold", "draw"]).split())
     assert "Folding now would cost you 4 points" in shown
-    assert "You take 8 from the deck." in shown
+    assert "You draw an 8." in shown
 
 
 def test_one_may_leave(learn: Callable[..., str]) -> None:

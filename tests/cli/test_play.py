@@ -132,8 +132,9 @@ def test_the_goal_is_said_first_and_every_decision_is_asked_for(play: Callable[.
 def test_what_happened_is_told_line_by_line_and_a_deal_in_one(play: Callable[..., Evening]) -> None:
     shown = play("pairs", "--players", "4", "--lang", "en", "--seed", "3", "--bot", "random").shown
     told = " ".join(shown.split())  # wherever lines end
-    assert "· Clara starts. Clara folds and keeps their own 7. Clara gets penalty points: +7, 7 in all." in told
-    assert "· Basil is dealt 9. Clara is dealt 8. You are dealt 10. Ada is dealt 8." in told
+    assert "· Clara has the lowest card and starts. Clara folds and takes their own 7." in told
+    assert "Clara gets 7 penalty points, 7 in all." in told
+    assert "· Basil is dealt a 9. Clara is dealt an 8. You are dealt a 10. Ada is dealt an 8." in told
 
 
 @pytest.mark.parametrize("game", ["dobro", "hawthorn"])
@@ -330,7 +331,7 @@ def test_options_are_told_in_words(play: Callable[..., Evening]) -> None:
     opening, _, end = shown.partition("? rules")
     assert "Continuous\n" in opening
     assert "Dealer: passes to the left" in opening
-    assert "Burned cards: 0" in opening
+    assert "Cards set aside: 0" in opening
     assert "Forfeit: sing [bold]a song" in opening
     assert "Forfeit: sing [bold]a song" in end, "the loser hears it again"
 
@@ -397,7 +398,9 @@ def test_pieces_flow_into_lines_and_groups_stay_together_where_they_can() -> Non
 def test_advice_names_the_best_candidates_with_their_reasons(play: Callable[..., Evening]) -> None:
     evening = play("pairs", "--players", "4", "--lang", "en", "--seed", "3", keys=["!", "q"])
     advice = evening.shown.split("› !\n")[1]
-    assert re.search(r"· Take a card: \d+% risk of a pair: makes a pair in \d+% of cases", advice.replace("\n", " "))
+    assert re.search(
+        r"· Take a card: \d+% risk of (up to )?\d+ points: makes a pair in \d+% of cases", advice.replace("\n", " ")
+    )
     assert "· Fold: take " in advice
 
 

@@ -43,8 +43,9 @@ def variables(pattern: Any) -> set[str]:
 
 @cache
 def shared() -> dict[str, Any]:
-    """What all games have, in English."""
-    return messages(catalogue.ROOT / "words" / "en.ftl")
+    """What all games have, or those of a box, in English."""
+    above = [place for place in PLACES if place.parent not in catalogue.folders().values()]
+    return {id: entry for place in above for id, entry in messages(place / "en.ftl").items()}
 
 
 def messages(path: Path) -> dict[str, Any]:
@@ -201,7 +202,7 @@ def test_no_shared_sentence_is_there_for_nothing() -> None:
     everything = {id for game in GAMES for id in said(game)} | SAID_WITHOUT_PHRASE
     general = {"no-over", "no-not-your-turn", "no-no-such-action"}  # of the match, whatever the game,
     general |= {"did-take-back", "did-rethink", "did-take-over"}  # and of the table
-    general |= {"a-card", "a-value", "a-more"}  # parts of sentences
+    general |= {"a-card", "a-value", "a-more", "of-card"}  # parts of sentences
     general |= {"did-last-asked", "did-last-declined", "did-last-agreed"}
     for place in {folder.parent / "words" for folder in catalogue.folders().values()} | {catalogue.ROOT / "words"}:
         if (place / "en.ftl").exists():

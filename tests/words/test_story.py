@@ -58,12 +58,12 @@ def test_a_deal_is_one_sentence_for_everybody_and_one_for_oneself() -> None:
 
 
 def test_one_card_each_is_one_card_each() -> None:
-    assert told([*unseen(1), *unseen(2), *deal(0, 7)]) == ["Everybody is dealt a card. You are dealt 7."]
+    assert told([*unseen(1), *unseen(2), *deal(0, 7)]) == ["Everybody is dealt a card. You are dealt a 7."]
 
 
 def test_who_gets_more_than_others_is_told_apart() -> None:
     uneven = [*unseen(1), *unseen(2), *deal(0, 7), *unseen(1)]
-    assert told(uneven) == ["Bob is dealt 2 cards. Eve is dealt a card. You are dealt 7."]
+    assert told(uneven) == ["Bob is dealt 2 cards. Eve is dealt a card. You are dealt a 7."]
     without_me = [*unseen(1), *unseen(2)]
     assert told(without_me) == ["Bob is dealt a card. Eve is dealt a card."]
     assert told(without_me, seats=4) == told(without_me)
@@ -74,7 +74,7 @@ def test_open_cards_of_the_same_deal_are_told_one_by_one() -> None:
     hidden = [*deal(0, 9), *unseen(1), *unseen(2)]
     opened = [*deal(0, 6), *deal(1, 1), *deal(2, 10)]
     assert told([*hidden, *hidden, *opened]) == [
-        "Everybody is dealt 2 cards. You are dealt: 9, 9. You are dealt 6. Bob is dealt 1. Eve is dealt 10."
+        "Everybody is dealt 2 cards. You are dealt: 9, 9. You are dealt a 6. Bob is dealt a 1. Eve is dealt a 10."
     ]
 
 
@@ -93,14 +93,14 @@ def test_everybody_pays_the_same_or_each_their_own() -> None:
 def test_what_the_words_can_count_is_counted_in_words() -> None:
     assert told(unseen(2, 3)) == ["Eve is dealt 3 cards."]
     tie = [Phrase("did-tie", seat=1, card=4)] * 2
-    assert told(tie) == ["Tie-breaker: Bob gets 4. (×2)"]
+    assert told(tie) == ["A tie for the first turn: Bob is dealt a 4. (×2)"]
 
 
 def test_numbers_that_grow_are_told_as_they_stand_at_the_end() -> None:
     stones = [Phrase("did-white", card=card, value=count) for card, count in ((6, 4), (8, 5), (7, 6))]
     (white,) = Listener(0, 3, words.of("blackstone", "en").has).fold(stones)
     said = words.of("blackstone", "en").tell(white, NAMES, 0)
-    assert said == "6, 8, 7, white stones: the middle has 6 now."
+    assert said == "White stones, 6, 8, 7: 6 in the middle now."
 
 
 def test_a_sentence_alone_is_told_as_it_is() -> None:
@@ -119,11 +119,11 @@ def test_a_turn_stands_together_and_a_round_begins_a_line_of_its_own() -> None:
     others = Phrase("did-pay", seat=2, value=1)
     lines = told([STARTS], [PAYS], [], [others, ROUND, *deal(1, 4), *deal(2, 5)], [Phrase("did-starts", seat=2)])
     assert lines == [
-        "Bob starts. Bob pays 1 chip into the pot.",
+        "Bob has the lowest card and starts. Bob pays 1 chip into the pot.",
         "Eve pays 1 chip into the pot.",
         "Round 2.",
-        "Bob is dealt 4. Eve is dealt 5.",
-        "Eve starts.",
+        "Bob is dealt a 4. Eve is dealt a 5.",
+        "Eve has the lowest card and starts.",
     ]
 
 

@@ -182,11 +182,11 @@ def test_a_donation_says_for_whom_it_is_dangerous() -> None:
     table = opened("2 2 4 7 8 9", *THREE[1:])
     say = words.of("goblin-poker", "en").say
     assert label(table, "give 7") == Phrase("do-donate", card=7)
-    assert say(label(table, "give 7")) == "Donate 7"
+    assert say(label(table, "give 7")) == "Donate a 7"
     assert label(table, "give 9") == Phrase("do-donate", card=9, value=1)
-    assert say(label(table, "give 9")) == "Donate 9: dangerous for 1 opponent"
+    assert say(label(table, "give 9")) == "Donate a 9: dangerous for 1 opponent"
     assert label(table, "give 2") == Phrase("do-donate-own", card=2)
-    assert say(label(table, "give 2")) == "Donate 2: dangerous for you"
+    assert say(label(table, "give 2")) == "Donate a 2: dangerous for you"
     table.play("fold", seat=0)
     table.feed(6)
     assert label(table, "give 10").value == 0

@@ -168,7 +168,7 @@ def test_a_card_that_pairs_is_marked_with_what_it_costs_and_what_a_fold_would() 
     assert [label(table, token).id for token in table.legal] == ["do-fold", *["do-play"] * 3, "do-play-pair"]
     pairs = label(table, "play 9")
     assert pairs == Phrase("do-play-pair", card=9, value=9, more=4)
-    assert words.of("hawthorn", "en").say(pairs) == "Play 9: a pair, −9 (fold: −4)"
+    assert words.of("hawthorn", "en").say(pairs) == "Play a 9: a pair, −9 (fold: −4)"
     assert label(table, "play 6") == Phrase("do-play", card=6)
 
 

@@ -64,13 +64,14 @@ def test_a_tick_shows_who_is_ready_and_only_the_owner_sees_with_what(step: str) 
         table.passes("10 10 10 10")
     assert shown(table, "ready") == []
     table.play(f"{step} 2")
-    [mine] = shown(table, "ready", 0)
+    [mine] = shown(table, "picked", 0)
     assert (mine.kind, mine.seat, mine.items) == ("row", 0, ("2",))
     assert len(shown(table, "hand", 0)[0].items) == 11  # it does not lie there twice
     for viewer in (SPECTATOR, 1, 2, 3):
         [theirs] = shown(table, "ready", viewer)
         assert (theirs.kind, theirs.seat, theirs.items) == ("marker", 0, ())
-        assert len(shown(table, "hand", viewer)[0].items) == 12
+        lying = [zone.items for id in ("hand", "from-you") for zone in shown(table, id, viewer) if zone.seat == 0]
+        assert sum(len(cards) for cards in lying) == 12
 
 
 @pytest.mark.rule("KITTY-10")
@@ -96,9 +97,10 @@ def test_who_is_ahead_is_counted_by_the_prizes_and_no_prize_lies_there_twice() -
         assert [(zone.value, zone.lead, zone.main) for zone in counted] == [
             (9 if seat == 0 else 0, "ahead", seat == viewer) for seat in range(4)
         ]
-    assert [zone.seat for zone in shown(table, "won", 0)] == [1, 2, 3]
+    assert [zone.seat for zone in shown(table, "won", 0)] == [2, 3]  # what seat 1 was passed lies in that place
     assert items(table, "won", 1)[0] == (0, ("9",))
-    assert "9" not in dict(items(table, "hand", 1))[0]
+    for viewer in (SPECTATOR, 1):  # of 12 cards one was bid, and the prize lies apart
+        assert dict(items(table, "hand", viewer))[0] == ("?",) * 11
 
 
 @pytest.mark.rule("KITTY-4", "KITTY-10")
@@ -107,7 +109,8 @@ def test_hands_show_ones_own_cards_and_what_one_is_sure_of() -> None:
     table.passes("1 10 10 10")
     hands = dict(items(table, "hand", 0))
     assert hands[0] == tuple(str(card) for card in table.hands[0])
-    assert hands[1] == ("1", *["?"] * 11)
+    assert hands[1] == ("?",) * 11
+    assert items(table, "from-you", 0) == [(1, ("1",))]  # apart, with a name: it is no prize
     assert hands[2] == hands[3] == ("?",) * 12
 
 
@@ -177,13 +180,13 @@ def test_the_buttons_of_passing_name_the_neighbour_and_those_of_bidding_do_not()
     say = words.of("kitty", "en").say
     table = dealt(KITTY, *HANDS)
     assert label(table, "pass 2") == Phrase("do-pass", seat=1, card=2)
-    assert say(label(table, "pass 2"), NAMES) == "Pass 2 to Leo"
+    assert say(label(table, "pass 2"), NAMES) == "Pass a 2 to Leo"
     for _ in range(3):
         table.play("pass 10")
     assert label(table, "pass 4").seat == 0
     table.play("pass 10")
     assert label(table, "bid 2") == Phrase("do-bid", card=2)
-    assert say(label(table, "bid 2"), NAMES) == "Bid 2"
+    assert say(label(table, "bid 2"), NAMES) == "Bid a 2"
 
 
 @pytest.mark.rule("KITTY-35", "KITTY-19")

@@ -55,7 +55,18 @@ def test_in_the_continuous_game_a_fold_names_the_card_and_its_owner() -> None:
 
 def test_taking_a_card_and_spending_an_eight_have_their_own_words() -> None:
     table = dealt(8, 9, pieces_of_eight=True)
-    assert [label(table, token).id for token in table.legal] == ["do-draw-odds", "do-eight", "do-fold"]
+    assert [label(table, token).id for token in table.legal] == ["do-draw-risk", "do-eight", "do-fold"]
+
+
+@pytest.mark.rule("PAIRS-10")
+def test_a_card_is_offered_with_what_a_pair_would_cost() -> None:
+    table = dealt(5, 9)
+    assert (label(table, "draw").id, label(table, "draw").more) == ("do-draw-risk", 5)
+    table.play("draw", "draw 0=8")
+    table.play("draw", "draw 1=3")
+    assert (label(table, "draw").id, label(table, "draw").more) == ("do-draw-risk-most", 8)
+    table = dealt(1, 9)  # there is no second 1
+    assert label(table, "draw").id == "do-draw-safe"
 
 
 @pytest.mark.rule("PAIRS-12")

@@ -114,7 +114,20 @@ def test_the_pass_button_says_with_whom_one_would_share() -> None:
     table.play("pass", seat=0)
     assert label(table, "pass") == Phrase("do-pass-level", value=2, seat=0)
     table.play("pass", seat=1)
+    assert label(table, "pass") == Phrase("do-pass-shares", value=table.s.pot, more=3)  # nobody can act any more
+    table = opened(4)
+    table.play("pass", seat=0)
+    table.play("pass", seat=1)
     assert label(table, "pass") == Phrase("do-pass-level-many", value=2, more=2)
+
+
+@pytest.mark.rule("STARBOARD-13", "STARBOARD-15")
+def test_a_pass_that_ends_the_round_says_what_it_wins() -> None:
+    table = opened()
+    table.play("pass", seat=0)
+    table.play("pass", seat=1)
+    table.play("draw", "draw 2=8", seat=2)
+    assert label(table, "pass") == Phrase("do-pass-wins", value=table.s.pot)
 
 
 @pytest.mark.rule("STARBOARD-10")
@@ -158,7 +171,11 @@ def test_buttons_promise_only_what_is_certain_to_come(seed: int) -> None:
             assert said["draw"].id in ("do-buy", "do-buy-odds", "do-draw-hopeless")
             assert certain or said["draw"].id != "do-draw-hopeless"
         out = [other for other in range(s.seats) if 0 < s.passed_at[other] < s.center[0]]
-        assert said["pass"].value == s.center[0]
-        assert ("beats" in said["pass"].id) == bool(out)
-        assert not out or (said["pass"].seat == out[0] if len(out) == 1 else said["pass"].more == len(out))
+        if s.taking == 1 << seat:
+            assert said["pass"].id in ("do-pass-wins", "do-pass-shares")
+            assert said["pass"].value == s.pot
+        else:
+            assert said["pass"].value == s.center[0]
+            assert ("beats" in said["pass"].id) == bool(out)
+            assert not out or (said["pass"].seat == out[0] if len(out) == 1 else said["pass"].more == len(out))
         state.play(luck.choice(["draw", "draw", "pass"]) if "draw" in said else "pass")

@@ -119,7 +119,7 @@ def test_in_the_end_everybody_sees_how_many_of_each_value_everybody_has() -> Non
 def test_the_buttons_name_the_card() -> None:
     table = last_round("2 10", "7 10", "7 10", middle="9 8 7 4 4")
     assert [label(table, token) for token in table.legal] == [Phrase("do-play", card=10), Phrase("do-play", card=2)]
-    assert words.of("sweep", "en").say(label(table, "play 2")) == "Play 2"
+    assert words.of("sweep", "en").say(label(table, "play 2")) == "Play a 2"
     table.lay_cards("2 7 7")
     assert [label(table, token) for token in table.legal] == [Phrase("do-take", card=2), Phrase("do-take", card=4)]
     assert words.of("sweep", "en").say(label(table, "take 4")) == "Take 4"

@@ -48,7 +48,7 @@ def test_the_draft_comes_before_the_stock_is_turned_up() -> None:
     while table.drafting:
         assert table.told("turn-stock") == table.told("round") == []
         table.play(table.legal[0])
-    assert table.told("turn-stock") == [(-1, card, 1) for card in (4, 5, 6, 8, 10)]
+    assert table.told("turn-stock") == [(-1, card, 0) for card in (4, 5, 6, 8, 10)]
     assert table.told("round") == [(-1, 0, 1)]
     assert table.legal[0].startswith("bid")
     names = [name for name, *_ in table.happenings]

@@ -123,7 +123,7 @@ def test_x9_a_draft_of_eight() -> None:
     assert table.hands == [
         sorted([*dealt[seat][:3], dealt[seat - 1][3], dealt[seat - 2][4], dealt[seat - 3][5]]) for seat in range(8)
     ]
-    assert sum(value for _, _, value in table.told("turn-stock")) == 7
+    assert len(table.told("turn-stock")) == 7
 
 
 @pytest.mark.rule("VENT-12", "VENT-13", "VENT-14", "VENT-17")

@@ -73,7 +73,7 @@ def test_the_stock_is_turned_up_after_the_deal_and_round_1_begins() -> None:
     names = [name for name, *_ in table.happenings]
     assert names == ["new-deal", "lay-stock", *["deal"] * 50, *["turn-stock"] * 5, "round"]
     assert table.told("lay-stock") == [(-1, 0, 5)]
-    assert table.told("turn-stock") == [(-1, card, 1) for card in (4, 5, 6, 8, 10)]
+    assert table.told("turn-stock") == [(-1, card, 0) for card in (4, 5, 6, 8, 10)]
     assert table.told("round") == [(-1, 0, 1)]
     assert table.legal == ["bid 1", "bid 10", "bid 2", "bid 5", "bid 7", "bid 8", "bid 9"]
 

@@ -63,7 +63,7 @@ def test_hands_and_bids_show_to_their_owners_only() -> None:
     table.play("bid 2")
     hand = tuple(sorted(["5", "1", "7", "8", "8", "9", "9", "10", "10"], key=int))
     assert shown(table, "hand", 0)[0].items == hand
-    assert [(zone.kind, zone.seat, zone.items) for zone in shown(table, "ready", 0)] == [("row", 0, ("2",))]
+    assert [(zone.kind, zone.seat, zone.items) for zone in shown(table, "picked", 0)] == [("row", 0, ("2",))]
     for viewer in (SPECTATOR, 1):
         assert shown(table, "hand", viewer)[0].items == ("?",) * 10
         assert [(zone.kind, zone.seat, zone.items) for zone in shown(table, "ready", viewer)] == [("marker", 0, ())]
@@ -169,5 +169,5 @@ def test_every_button_says_what_it_does() -> None:
     assert label(table, "change 1") == Phrase("do-change", card=1)
     said = words.of("venture", "en").say
     assert said(label(table, "stay")) == "Keep your bid of 2"
-    assert said(label(table, "change 1")) == "Change your bid to 1"
+    assert said(label(table, "change 1")) == "Change your bid to a 1"
     assert said(label(table, "claim none")) == "Say nothing"

@@ -20,9 +20,14 @@ def pairing(s: Cards, row: Bag, elsewhere: Sequence[Bag] = ()) -> tuple[int, int
 
     Seen is what lies open, also `elsewhere`, and what was discarded.
     """
+    return sum(threats(s, row, elsewhere).values()), s.deck[0] + s.burned[0]
+
+
+def threats(s: Cards, row: Bag, elsewhere: Sequence[Bag] = ()) -> dict[int, int]:
+    """The values of a row that may still pair, lowest first, and how many such cards nobody has seen."""
     seen = [*s.rows[: s.seats], s.discard, *elsewhere]
-    pairs = sum(value - sum(cards[value] for cards in seen) for value in range(1, TOP + 1) if row[value])
-    return pairs, s.deck[0] + s.burned[0]
+    left = {value: value - sum(cards[value] for cards in seen) for value in range(1, TOP + 1) if row[value]}
+    return {value: cards for value, cards in left.items() if cards > 0}
 
 
 def with_odds(s: Cards, id: str, row: Bag, elsewhere: Sequence[Bag] = ()) -> Phrase:

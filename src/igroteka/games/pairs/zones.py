@@ -99,11 +99,11 @@ def hand_and_readiness(s: SecretChoice, hand: Zone) -> list[Zone]:
         return [hand]
     if chosen >= len(FACES):
         return [hand, Zone("ready", "marker", seat)]
-    ready = Zone("ready", "row", seat, (FACES[chosen],))
+    picked = Zone("picked", "row", seat, (FACES[chosen],))
     if FACES[chosen] not in hand.items:  # who looks at all hands sees some of its cards elsewhere
-        return [hand, ready]
+        return [hand, picked]
     at = hand.items.index(FACES[chosen])
-    return [replace(hand, items=hand.items[:at] + hand.items[at + 1 :], marked=()), ready]
+    return [replace(hand, items=hand.items[:at] + hand.items[at + 1 :], marked=()), picked]
 
 
 def total_points(s: DealsToTarget, seat: int) -> list[Zone]:

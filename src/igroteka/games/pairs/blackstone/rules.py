@@ -177,7 +177,7 @@ def pass_turn(s: State) -> None:
 
 
 def fold(s: State) -> None:
-    tell(s, "fold", seat=s.turn, value=fold_price(s))
+    tell(s, "fold", seat=s.turn)
     leave(s, s.turn, fold_price(s))  # BLACKSTONE-17
     if alone(s.playing) < 0:
         pass_turn(s)

@@ -44,7 +44,8 @@ def seat_zones(s: State, seat: int, viewer: int) -> list[Zone]:
         Zone("black", "row", seat, faces(FACES, s.rows[seat])),
     ]
     if s.turn != OVER and s.stakes[seat]:
-        return [*shown, Zone("stake", "chips", seat, value=s.stakes[seat])]
+        stake = Zone("stake", "chips", seat, value=s.stakes[seat])
+        return [*shown, stake] if s.chips[seat] else [*shown, stake, Zone("last-chips", "marker", seat)]
     return shown if s.playing >> seat & 1 else [*shown, Zone("out", "marker", seat)]
 
 

@@ -22,7 +22,21 @@ from igroteka.games.pairs.kitty.rules import (
 from igroteka.games.pairs.kitty.teams import sides
 from igroteka.games.pairs.secret_choice import yet_to_choose
 from igroteka.games.pairs.zones import collections, hand_and_readiness, open_row, so_far, total_points
-from igroteka.kernel import OVER, Aids, Handle, Phrase, Preset, Shelf, Tabletop, Value, Zone, faces, left_of, put
+from igroteka.kernel import (
+    OVER,
+    SPECTATOR,
+    Aids,
+    Handle,
+    Phrase,
+    Preset,
+    Shelf,
+    Tabletop,
+    Value,
+    Zone,
+    faces,
+    left_of,
+    put,
+)
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "bluff"))
 
@@ -46,11 +60,13 @@ def zones(s: State, viewer: int) -> list[Zone]:
     if s.burned[0]:
         shown.append(Zone("removed", "stack", value=s.burned[0], aside=True))
     for seat in range(s.seats):
-        shown += [*total_points(s, seat), *hand_and_readiness(s, hand(s, seat, viewer))]
+        closed, *passed = hands(s, seat, viewer)
+        shown += [*total_points(s, seat), *hand_and_readiness(s, closed), *passed]
         if s.rows[seat][0]:  # a bid lies open for a moment only: no place is kept for it
             shown.append(open_row(s, seat))
-        if seat != viewer and s.turn != OVER:
-            shown.append(Zone("won", "row", seat, faces(FACES, prizes_of(s, seat))))
+        prizes = faces(FACES, prizes_of(s, seat))
+        if seat != viewer and s.turn != OVER and (prizes or not passed):  # on a phone there is room for one of both
+            shown.append(Zone("won", "row", seat, prizes))
         if s.teams:
             shown.append(Zone("team", "number", seat, value=1 + seat % 2))
     if s.turn == OVER:
@@ -58,18 +74,23 @@ def zones(s: State, viewer: int) -> list[Zone]:
     return shown + so_far(s, viewer, [prizes_of(s, seat) for seat in range(s.seats)], sides(s))
 
 
-def hand(s: State, seat: int, viewer: int) -> Zone:
-    """One's own hand, in which the card stands out that has just been passed; of another, what one is sure of beside
-    the prizes, which lie there for all to see.
+def hands(s: State, seat: int, viewer: int) -> list[Zone]:
+    """One's own hand, in which the card stands out that has just been passed. Of another, what lies beside the prizes,
+    which everybody sees; apart from it what one has passed there oneself, and is sure of.
     """
     if seat == viewer or s.turn == OVER:
         items = faces(FACES, s.hands[seat])
         came = s.received[seat]
         last = len(items) - 1 - items[::-1].index(FACES[came]) if came else None
-        return Zone("hand", "hand", seat, items, marked=() if last is None else (last,))
+        return [Zone("hand", "hand", seat, items, marked=() if last is None else (last,))]
     sure, prizes = s.hands[seat], prizes_of(s, seat)
-    beside = [max(0, sure[value] - prizes[value]) for value in range(1, TOP + 1)]
-    return Zone("hand", "hand", seat, faces(FACES, [sure[0], *beside]))
+    passed = [0, *(max(0, sure[value] - prizes[value]) for value in range(1, TOP + 1))]
+    passed[0] = sum(passed)
+    backs = sure[0] - sum(sure[1:])
+    if viewer == SPECTATOR:  # nobody who has passed anything: what is seen is the hand
+        return [Zone("hand", "hand", seat, faces(FACES, [backs + passed[0], *passed[1:]]))]
+    closed = Zone("hand", "hand", seat, FACES[:1] * backs)
+    return [closed, Zone("from-you", "row", seat, faces(FACES, passed))] if passed[0] else [closed]
 
 
 def prizes_of(s: State, seat: int) -> list[int]:

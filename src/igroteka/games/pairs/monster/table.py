@@ -56,14 +56,18 @@ def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == FOLD:
         return fold_label(s, 0, others_in(s))
-    low, mid, high = DISCARDS[action]
+    low, mid, high = thrown = DISCARDS[action]
+    kept = s.hands[s.turn][:]
+    for card in thrown:
+        kept[card] -= card > 0
+    pair = "-pair" if highest_pair(kept) else ""
     if action == KEEP:
-        return Phrase("do-keep-pair" if highest_pair(s.hands[s.turn]) else "do-keep")
+        return Phrase("do-keep" + pair)
     if not mid:
-        return Phrase("do-discard-one", card=high)
+        return Phrase("do-discard-one" + pair, card=high)
     if not low:
-        return Phrase("do-discard-two", card=mid, value=high)
-    return Phrase("do-discard-three", card=low, value=mid, more=high)
+        return Phrase("do-discard-two" + pair, card=mid, value=high)
+    return Phrase("do-discard-three" + pair, card=low, value=mid, more=high)
 
 
 def prompt(s: State) -> Phrase:
@@ -121,7 +125,7 @@ TABLE = Tabletop(
     moments=MOMENTS,
     clauses=CLAUSES,
     reveals=("turn-up", "monster-card"),
-    leads=("fold", "keep"),
+    leads=("fold", "keep", "throw", "throw-hidden"),
     fates={
         "best": "",
         "beaten": "bad",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.games.pairs.clauses import EIGHTS, LOW_CARD, RESHUFFLE
 from igroteka.games.pairs.deck import FACES, TOP
-from igroteka.games.pairs.odds import with_odds
+from igroteka.games.pairs.odds import threats, with_odds
 from igroteka.games.pairs.open_turn import DRAW, EIGHT
 from igroteka.games.pairs.pairs.account import ACCOUNTING, grounds
 from igroteka.games.pairs.pairs.rules import FOLD, FOLD_CARD, GOAL, State, losing_score, lowest_in_play
@@ -35,7 +35,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
 def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == DRAW:
-        return with_odds(s, "do-draw", s.rows[s.turn], s.kept[: s.seats])
+        return draw_label(s)
     if action == EIGHT:
         return Phrase("do-eight")
     if action == FOLD:
@@ -44,6 +44,17 @@ def label(s: State, action: int) -> Phrase:
     if owner == s.turn:
         return Phrase("do-fold-own", card=card + 1, value=card + 1)
     return Phrase("do-fold-card", card=card + 1, seat=owner, value=card + 1)
+
+
+def draw_label(s: State) -> Phrase:
+    """How likely a pair is, and what it costs: at most, if there is more than one that may come."""
+    mine, kept = s.rows[s.turn], s.kept[: s.seats]
+    odds, costs = with_odds(s, "do-draw", mine, kept), list(threats(s, mine, kept))
+    if odds.id == "do-draw":
+        return odds
+    if not costs:
+        return Phrase("do-draw-safe")
+    return Phrase("do-draw-risk" if len(costs) == 1 else "do-draw-risk-most", value=odds.value, more=costs[-1])
 
 
 def plain_label(s: State, action: int) -> Phrase:

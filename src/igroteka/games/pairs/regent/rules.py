@@ -187,7 +187,7 @@ def attack(s: State, target: int) -> None:
     tell(s, "attack", seat=s.turn, other=target)
     card = take_card(s, "draw", s.turn)
     forget_shuffled(s)
-    tell(s, "attack-card", seat=target, card=card)
+    tell(s, "attack-card", seat=target, card=card, other=s.turn)
     if s.rows[target][card]:
         put(s.discard, card)  # ruling R-3
         tell(s, "attack-pair", seat=s.turn, card=card)

@@ -44,6 +44,11 @@ def label(s: State, action: int) -> Phrase:
     if action == DRAW:
         return Phrase("do-draw-hopeless") if cards == TOP else with_odds(s, "do-buy", s.center, [s.center])
     passed = [seat for seat in range(s.seats) if s.passed_at[seat]]  # all at the same number of cards
+    if s.taking == 1 << s.turn:  # nobody can act after this pass: the round is over
+        sharers = 1 + sum(s.passed_at[seat] == cards for seat in passed)
+        return (
+            Phrase("do-pass-shares", value=s.pot, more=sharers) if sharers > 1 else Phrase("do-pass-wins", value=s.pot)
+        )
     if not passed:
         return Phrase("do-pass", value=cards)
     effect = "do-pass-beats" if beaten(s, passed[0]) else "do-pass-level"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from igroteka.games.pairs.accounts import MAJORITIES
-from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.goals import most_of_each_value
 from igroteka.games.pairs.sweep.account import grounds
 from igroteka.games.pairs.sweep.rules import PLAY, ROUNDS, TAKE, State, round_number
@@ -26,10 +26,23 @@ def zones(s: State, viewer: int) -> list[Zone]:
     ]
     for seat in range(s.seats):
         hand = [closed + known for closed, known in zip(s.hands[seat], s.taken[seat], strict=True)]
-        shown += [*total_points(s, seat), open_row(s, seat), Zone("hand", "hand", seat, faces(FACES, hand))]
+        cards = faces(FACES, hand)
+        seen = in_sight(s, seat) if seat == viewer and s.turn != OVER else ()
+        shown += [*total_points(s, seat), open_row(s, seat), Zone("hand", "hand", seat, cards, marked=seen)]
     known = s.taken[: s.seats]
     shown += collections(known, s.seats) if s.turn == OVER else so_far(s, viewer, known, s.seats)
     return [*shown, Zone("marker", "marker", s.starter)]
+
+
+def in_sight(s: State, seat: int) -> tuple[int, ...]:
+    """Where in one's own hand those cards lie that everybody has seen it take."""
+    places: list[int] = []
+    place = 0
+    for value in range(1, TOP + 1):
+        known = s.taken[seat][value]
+        places += range(place, place + known)
+        place += known + s.hands[seat][value]
+    return tuple(places)
 
 
 def middle(s: State) -> Zone:

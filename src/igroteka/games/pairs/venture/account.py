@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from igroteka.games.pairs.venture.rules import State
 
 ACCOUNTING = Accounting(
-    {"set": (Gain("sets", of="card"),), "gain": (Gain("captured", rest=True),)},
+    {"set": (Gain("sets", of="card", by_card=True),), "gain": (Gain("captured", rest=True),)},
     part="new-deal",
 )
 

@@ -141,8 +141,8 @@ def clear_table(s: State) -> None:
 
 def turn_up_stock(s: State) -> None:
     for value in range(1, TOP + 1):  # VENT-5
-        if s.stock[value]:
-            tell(s, "turn-stock", card=value, value=s.stock[value])
+        for _ in range(s.stock[value]):
+            tell(s, "turn-stock", card=value)
     begin_round(s)
 
 

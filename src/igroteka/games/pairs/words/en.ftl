@@ -1,21 +1,30 @@
 # Sentences that the games of the Pairs box share.
 box = Pairs
+
+# Cards of a value, inside a sentence.
+of-card = { $card }s
+
 did-deal = { $you ->
-    [yes] You are dealt { $card }.
-   *[no] { $seat } is dealt { $card }.
+    [yes] You are dealt { a-card }.
+   *[no] { $seat } is dealt { a-card }.
 }
     .many = { $you ->
         [yes] You are dealt: { $cards }.
        *[no] { $seat } is dealt: { $cards }.
     }
 did-tie = { $you ->
-    [yes] Tie-breaker: you get { $card }.
-   *[no] Tie-breaker: { $seat } gets { $card }.
+    [yes] A tie for the first turn: you are dealt { a-card }.
+   *[no] A tie for the first turn: { $seat } is dealt { a-card }.
 }
 did-tie-again = { $you ->
     [yes] You get a second { $card }: it is discarded, and another card comes.
    *[no] { $seat } gets a second { $card }: it is discarded, and another card comes.
 }
+did-starts = { $you ->
+    [yes] The lowest card is yours: you start.
+   *[no] { $seat } has the lowest card and starts.
+}
+    .fate = lowest: the first turn
 did-reshuffle = The discard pile is shuffled: { $value ->
     [one] { $value } card
    *[other] { $value } cards
@@ -29,8 +38,8 @@ option-dealer = Dealer
     .hint = one player for the whole game, or the next player on the left after each round
     .fixed = the same player all game
     .rotate = passes to the left
-option-burn = Burned cards
-    .hint = cards set aside unseen after each shuffle
+option-burn = Cards set aside
+    .hint = cards put on the discard pile unseen after each shuffle
 
 # Chips and the pot.
 did-ante = { $you ->
@@ -55,7 +64,7 @@ did-pay = { $you ->
         [one] { $value } chip
        *[other] { $value } chips
     } into the pot.
-    .fate = { $value } into the pot
+    .fate = −{ $value } into the pot
 did-pay-all = { $value ->
     [0] { $you ->
         [yes] You have no chips left, so you pay nothing.
@@ -72,8 +81,7 @@ did-pay-all = { $value ->
 }
     .fate = { $value ->
         [0] nothing left to pay
-        [1] the last chip into the pot
-       *[other] the last { $value } into the pot
+       *[other] −{ $value }, the last chips
     }
 did-pay-player = { $you ->
     [yes] You pay { $other }
@@ -90,7 +98,7 @@ did-take-pot = { $you ->
     [one] { $value } chip
    *[other] { $value } chips
 }.
-    .fate = the pot: { $value }
+    .fate = +{ $value } from the pot
 did-share-pot = { $you ->
     [yes] Your share of the pot is
    *[no] { $seat } gets a share of the pot:
@@ -120,8 +128,8 @@ no-cannot-afford = { $value ->
 }
 zone-deck = Deck
     .about = one 1, two 2s … ten 10s
-zone-burned = Burned: nobody has seen them
-    .short = Burned unseen
+zone-burned = Set aside: nobody has seen them
+    .short = Set aside unseen
 zone-chips = Chips
 zone-pot = Pot
 option-start_chips = Chips at the start
@@ -157,7 +165,7 @@ do-fold-last = { $value ->
 did-out-fold = { $you ->
     [yes] You fold
    *[no] { $seat } folds
-}: the lowest card in play is { $card }.
+}. The price is the lowest card in play: { $card }.
 did-out-pair = { $you ->
     [yes] A pair of { $card }s: you are out!
    *[no] A pair of { $card }s: { $seat } is out!
@@ -166,23 +174,24 @@ did-out-pair = { $you ->
 zone-out = Out of the round
     .short = Out
 zone-circle = Circle
-zone-price = Price of folding
+zone-price = Folding costs the lowest card in play
+    .short = Folding costs
 zone-marker = First player
     .short = First
 
 # The start card, picked in secret.
-do-start = Start with { $card }
+do-start = Start with { a-card }
 did-choose = { $you ->
-    [yes] You choose { $card } as your start card.
-   *[no] { $seat } chooses { $card } as their start card.
+    [yes] You choose { a-card } as your start card.
+   *[no] { $seat } chooses { a-card } as their start card.
 }
 did-choose-hidden = { $you ->
     [yes] You’ve chosen a start card.
    *[no] { $seat } has chosen a start card.
 }
 did-turn-up = { $you ->
-    [yes] You turn up { $card }.
-   *[no] { $seat } turns up { $card }.
+    [yes] You turn up { a-card }.
+   *[no] { $seat } turns up { a-card }.
 }
     .many = { $you ->
         [yes] You turn up: { $cards }.
@@ -199,12 +208,12 @@ do-draw = Take a card
 do-draw-odds = Take a card: { $value }% risk of a pair
 do-eight = Discard the 8, take two cards
 did-draw = { $you ->
-    [yes] You take { $card } from the deck.
-   *[no] { $seat } takes { $card } from the deck.
+    [yes] You draw { a-card }.
+   *[no] { $seat } draws { a-card }.
 }
     .many = { $you ->
-        [yes] You take from the deck: { $cards }.
-       *[no] { $seat } takes from the deck: { $cards }.
+        [yes] You draw: { $cards }.
+       *[no] { $seat } draws: { $cards }.
     }
 did-pair = { $you ->
     [yes] You have a pair of { $card }s!
@@ -241,29 +250,29 @@ did-show = { $you ->
    *[other] { $value } cards
 } of value { $card }.
 did-most = { $you ->
-    [yes] You score for the { $card }s: you have { $value } of them.
-   *[no] { $seat } scores for the { $card }s, with { $value } of them.
+    [yes] You have the most { of-card } and score them: { $value } of them.
+   *[no] { $seat } has the most { of-card } and scores them: { $value } of them.
 }
     .shown = Scored for having the most of:
 did-ahead = { $you ->
-    [yes] You have the most { $card }s in sight.
-   *[no] { $seat } has the most { $card }s in sight.
+    [yes] You have the most { of-card } in sight.
+   *[no] { $seat } has the most { of-card } in sight.
 }
     .many = { $you ->
         [yes] You have the most of { $cards } in sight.
        *[no] { $seat } has the most of { $cards } in sight.
     }
 did-level = { $you ->
-    [yes] You share the most { $card }s in sight.
-   *[no] { $seat } shares the most { $card }s in sight.
+    [yes] You tie for the most { of-card } in sight: everybody tied scores in full.
+   *[no] { $seat } ties for the most { of-card } in sight: everybody tied scores in full.
 }
     .many = { $you ->
-        [yes] You share the most of { $cards } in sight.
-       *[no] { $seat } shares the most of { $cards } in sight.
+        [yes] You tie for the most of { $cards } in sight: everybody tied scores in full.
+       *[no] { $seat } ties for the most of { $cards } in sight: everybody tied scores in full.
     }
 did-behind = { $you ->
-    [yes] You no longer have the most { $card }s.
-   *[no] { $seat } no longer has the most { $card }s.
+    [yes] You no longer have the most { of-card }.
+   *[no] { $seat } no longer has the most { of-card }.
 }
     .many = { $you ->
         [yes] You no longer have the most of { $cards }.
@@ -289,16 +298,17 @@ option-max_deals = Deal limit
     .hint = when you play for points to win, the match ends after this deal at the latest
 
 # Bids, laid in secret.
-do-bid = Bid { $card }
+do-bid = Bid { a-card }
 did-bid = { $you ->
-    [yes] You bid { $card }.
-   *[no] { $seat } bids { $card }.
+    [yes] You bid { a-card }.
+   *[no] { $seat } bids { a-card }.
 }
 did-bid-hidden = { $you ->
     [yes] You’ve made your bid.
    *[no] { $seat } has made a bid.
 }
 zone-ready = Ready
+zone-picked = Your choice
 
 ### What brought points, and what decided
 part-new-deal = Deal { $value }
@@ -306,8 +316,8 @@ row-ante = Antes
     .short = Ante
 row-stake = Stakes lost
     .short = Stake
-row-paid = Paid
-    .short = Paid
+row-paid = Payments
+    .short = Payments
 row-won = Won
     .short = Won
 row-most = For the { $card }s
@@ -325,13 +335,13 @@ goal-chips = { $value ->
     [one] Have the most chips after { $value } round
    *[other] Have the most chips after { $value } rounds
 }
-goal-collect = Collect the most cards of a value: the most 10s score 10
+goal-collect = Have the most cards of a value: the most 10s score 10
 goal-collect-to-target = { $more ->
-    [0] Be the first to reach { $value }: collect the most of each value
+    [0] Be the first to reach { $value }: have the most of each value
     [one] Reach { $value } or lead after { $more } deal: the most of each value
    *[other] Reach { $value } or lead after { $more } deals: the most of each value
 }
-ask-start = Pick a start card in secret: whoever has the lowest goes first
+ask-start = Secretly pick the card you open first: the lowest one goes first
 ask-fold = All you can do now is fold
 
 # What a hint speaks of.

@@ -13,7 +13,12 @@ do-take-plain = Take { $value ->
    *[other] { $value } cards
 }
 do-fold = Fold: −{ $value }, stake included
-do-fold-last = Fold: −{ $value }, { $seat } takes { $more }
+do-fold-last = Fold: −{ $value } with the stake, { $seat } takes { $more }
+goal-chips = { $value ->
+    [0] Draw no second 10; have most chips when somebody is broke
+    [one] Avoid a second 10: have the most chips after { $value } round
+   *[other] Avoid a second 10: have the most chips after { $value } rounds
+}
 
 did-stake = { $you ->
     [yes] You put down a stake of
@@ -27,17 +32,17 @@ did-stake = { $you ->
        *[other] { $value } chips
     }.
 did-tens-back = { $you ->
-    [yes] You have too many tens:
-   *[no] { $seat } has too many tens:
+    [yes] You were dealt too many tens:
+   *[no] { $seat } was dealt too many tens:
 } { $value ->
-    [one] { $value } of them goes
-   *[other] { $value } of them go
+    [one] { $value } goes
+   *[other] { $value } go
 } back into the deck.
 did-keep-black = { $you ->
     [yes] You keep the { $card }, your first black stone.
    *[no] { $seat } keeps the { $card }, their first black stone.
 }
-did-to-the-middle = The white stones are moved to the middle: { $value } of them.
+did-to-the-middle = All cards but tens, the white stones, go to the middle: { $value }.
 did-take = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -45,8 +50,8 @@ did-take = { $you ->
     [one] { $value } card
    *[other] { $value } cards
 }.
-did-white = { $card }, a white stone: the middle has { $value } now.
-    .many = { $cards }, white stones: the middle has { $value } now.
+did-white = A white stone, { $card }: { $value } in the middle now.
+    .many = White stones, { $cards }: { $value } in the middle now.
 did-black = { $you ->
     [yes] A { $card }: you have a black stone now.
    *[no] A { $card }: { $seat } has a black stone now.
@@ -62,10 +67,7 @@ did-not-turned = { $value ->
 did-fold = { $you ->
     [yes] You fold.
    *[no] { $seat } folds.
-} That costs { $value ->
-    [one] { $value } chip
-   *[other] { $value } chips
-}, and the stake.
+}
 did-stake-lost = { $you ->
     [yes] Your stake goes to the pot:
    *[no] { $seat }’s stake goes to the pot:
@@ -90,14 +92,18 @@ no-at-most = Only { $value ->
    *[other] { $value } cards are
 } left in the deck. If you must take more than that, you can only fold.
 
-zone-white = White stones
-zone-black = Black stone
+zone-white = White stones: all cards but 10s
+    .short = White stones
+zone-black = Black stone: a 10
+    .short = Black stone
 zone-folding = Folding costs, stake included
-    .short = Folding costs
-zone-loss = Losing costs, stake included
-    .short = Losing costs
+    .short = To fold costs
+zone-loss = A second 10 costs, stake included
+    .short = A second 10 costs
 zone-least = Take at least
 zone-stake = Stake
+zone-last-chips = Last chips: broke if they are lost
+    .short = Last chips
 
 rules-intro =
     Blackstone is a quick betting game for 2 to 8 players. The tens are black stones, all other cards are white stones. On your turn you say how many cards you will take, and you must not take fewer than the player before you. One black stone is fine. With the second one you lose the round, and every white stone on the table costs you a chip.
@@ -237,10 +243,10 @@ lesson-fold = You have a black stone again, and { $second } takes 6 cards. Take 
 lesson-spared = { $first } plays on, loses and pays 15 chips; your fold cost 9. Whoever is left in the round takes the pot: here { $second } alone.
 lesson-wise = To play well: without a black stone, take a card more than you must, to press those who have one. With one, fold when you would have to take too many.
 
-coach-ask = Only tens are dangerous. You have no black stone yet: with 1 card you cannot lose the round.
+coach-ask = Only tens are dangerous, and without one a single card is safe. But the more you take, the more the next player must take.
 coach-ask-black = You have a black stone: any 10 now costs you a chip for each white stone, and your stake.
 coach-zone-folding = Folding costs this many chips: your stake, and one for every two white stones, rounded up.
-coach-zone-loss = A second black stone costs this many chips: the stake, and one for each white stone.
+coach-zone-loss = A second ten costs this many chips: the stake, and one for each white stone. The others share the pot.
 coach-zone-least = You may not take fewer than the last player who took any. A fold does not lower this number.
 
 # What a hint speaks of.

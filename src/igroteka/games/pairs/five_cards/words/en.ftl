@@ -6,26 +6,31 @@ goal = { $more ->
    *[other] Win columns: reach { $value } points, or lead after { $more } rounds
 }
 
-ask-column = Choose a column for your { $card }: the higher sum wins the column
+ask-column = Which column for your { $card }? The higher sum on a side wins it
+did-starts = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+    .fate = the first turn
 
-do-place = Column { $card }: makes it { $value } to { $more }
+do-place = Column { $card }: { $value } to { $more }
 
-did-common = { $card } comes to the middle.
-    .many = These come to the middle: { $cards }.
+did-common = { a-card.start } heads a column.
+    .many = These head the columns: { $cards }.
 did-aside = Another { $card }: it is set aside.
 did-shuffled-back = { $value ->
     [one] The card set aside goes
    *[other] The { $value } cards set aside go
 } back into the deck.
 did-draw = { $you ->
-    [yes] You turn up { $card }.
-   *[no] { $seat } turns up { $card }.
+    [yes] You turn up { a-card }.
+   *[no] { $seat } turns up { a-card }.
 }
 did-place = { $you ->
-    [yes] You add { $card } to column { $value }.
-   *[no] { $seat } adds { $card } to column { $value }.
+    [yes] You add it to column { $value }: { $card }.
+   *[no] { $seat } adds it to column { $value }: { $card }.
 }
-did-fits-nowhere = { $card } is in every column already, so it fits nowhere: the round is over.
+did-fits-nowhere = Every column has { a-card } already, so this one fits nowhere: the round is over.
 did-column = { $you ->
     [yes] Column { $card } is yours, with a sum of { $value }.
    *[no] Column { $card } goes to { $seat }, with a sum of { $value }.
@@ -64,11 +69,13 @@ no-column-of-its-own = In this column { $card } is the common card, and a column
 no-yours-is-there = Column { $value } already has your { $card }, and a column takes no value twice.
 no-theirs-is-there = Column { $value } already has { $seat }’s { $card }, and a column takes no value twice.
 
-zone-common = Common cards
+zone-common = The columns and what they score
+    .short = Columns
 zone-drawn = Card to be placed
 zone-fits-nowhere = Fits nowhere
 zone-round-points = This round so far
-zone-lying = In columns
+zone-lying = In how many columns (5/5: the next one ends the round)
+    .short = In columns
 zone-left = Left in the deck
 zone-column-1 = Column 1
 zone-column-2 = Column 2
@@ -213,7 +220,7 @@ lesson-ten = The round may end soon. Where does your 10 win you the most points 
 lesson-round = Your next card, an 8, fits nowhere: the round is over. Columns 4, 8 and 10 are yours, 22 points; { $first } gets 8. In a tie, each would get half, rounded down.
 lesson-wise = To play well, put high cards where they win you a valuable column, and low ones where you win or lose anyway. If you lead in this round, lay numbers where they are missing: it ends sooner.
 
-coach-ask-column = A column takes each number only once, whoever’s card it is. The common card counts in neither sum.
+coach-ask-column = A column scores the number at its head, which is in neither sum. It takes each number only once, whoever’s card it is.
 coach-zone-lying = In how many columns a number lies. At 5/5 the next such card fits nowhere and ends the round.
 coach-zone-round-points = What the columns would score if the round ended now. It can end suddenly.
 coach-did-fits-nowhere = The card that ends a round counts for nobody; whoever turned it up loses nothing by it.

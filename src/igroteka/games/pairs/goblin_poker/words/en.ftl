@@ -1,17 +1,17 @@
 game = Goblin Poker
 pitch = Feed the pile with cards that hurt the others: it is mixed and dealt back. Whoever gets a pair is out; outlast them all.
 
-ask-donate = Donate a card that may pair others, not you, or fold { $value ->
+ask-donate = Donate a card that pairs with others’ open cards, or fold { $value ->
     [0] for free
    *[other] for { $value }
 }
 
-do-donate = Donate { $card }{ $value ->
+do-donate = Donate { a-card }{ $value ->
     [0] { "" }
     [one] : dangerous for { $value } opponent
    *[other] : dangerous for { $value } opponents
 }
-do-donate-own = Donate { $card }: dangerous for you{ $value ->
+do-donate-own = Donate { a-card }: dangerous for you{ $value ->
     [0] { "" }
     [one] { " " }and { $value } other
    *[other] { " " }and { $value } others
@@ -23,8 +23,8 @@ did-circle = Circle { $value } of 5. { $you ->
 }
     .fate = lowest: the first turn
 did-donate = { $you ->
-    [yes] You donate { $card }, face down.
-   *[no] { $seat } donates { $card }, face down.
+    [yes] You donate { a-card }, face down.
+   *[no] { $seat } donates { a-card }, face down.
 }
 did-donate-hidden = { $you ->
     [yes] You donate a card, face down.
@@ -35,8 +35,8 @@ did-deal-pile = The donated cards are mixed and dealt out. { $you ->
    *[no] { $seat } has the lowest stack and gets the first one.
 }
 did-share = { $you ->
-    [yes] You get { $card } from the pile.
-   *[no] { $seat } gets { $card } from the pile.
+    [yes] You get { a-card } from the pile.
+   *[no] { $seat } gets { a-card } from the pile.
 }
 did-card-due = One card is left in the pile, and it no longer matters: { $you ->
     [yes] you are the last one in.
@@ -223,7 +223,7 @@ lesson-fold = A new round. You have 7 and 10 in your stack, and only 7s and 10s 
 lesson-wise = To play well, look at the open stacks: donate what the others show and you don’t, high cards above all. And fold while it is cheap.
 
 coach-ask-start = A pair puts you out and costs its number. The deck has one 1, two 2s … ten 10s: high cards pair most easily.
-coach-ask-donate = The card that you donate comes back open to somebody still in, perhaps to you.
-coach-zone-price = The lowest card in play sets the price of folding. It may rise when the owner of that card leaves.
+coach-ask-donate = The donated cards are mixed and dealt back open. Two equal cards before you: you pay that number and are out.
+coach-zone-price = Folding costs the lowest card in play, wherever it lies. The price may rise when the owner of that card leaves.
 coach-zone-lowest-stack = The lowest stack begins and gets the first card from the pile. If the low cards are equal, the longer stack is lower.
 coach-did-out-pair = Only the open cards of your own stack make a pair. Equal cards in your hand do no harm.

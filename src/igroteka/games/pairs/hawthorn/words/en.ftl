@@ -4,41 +4,43 @@ pitch = A card from the deck, a card from your secret hand, in turn: dodge the p
 ask-deck = Take a card, or fold { $value ->
     [0] for free
    *[other] for { $value }
-}: the last one in takes the pot
+}: the last player in takes the pot
 ask-hand = Play a card that makes no pair, or fold { $value ->
     [0] for free
    *[other] for { $value }
 }
 
-do-play = Play { $card }
-do-play-pair = Play { $card }: a pair, −{ $value } (fold: −{ $more })
+do-play = Play { a-card }
+do-play-pair = Play { a-card }: a pair, −{ $value } (fold: −{ $more })
 
 did-draw = { $you ->
-    [yes] You take { $card } from the deck.
-   *[no] { $seat } takes { $card } from the deck.
+    [yes] You draw { a-card }.
+   *[no] { $seat } draws { a-card }.
 }
 did-play = { $you ->
-    [yes] You play { $card } from your hand.
-   *[no] { $seat } plays { $card } from their hand.
+    [yes] You play { a-card } from your hand.
+   *[no] { $seat } plays { a-card } from their hand.
 }
-did-deck-circle = Deck circle: cards come from the deck.
-did-hand-circle = Hand circle: cards come from the players’ hands.
+did-deck-circle = This time round, cards come from the deck.
+did-hand-circle = This time round, everybody plays a card from their hand.
 did-marker = { $you ->
     [yes] The first-player marker passes to you.
    *[no] The first-player marker passes to { $seat }.
 }
 
-no-from-the-deck = This is a deck circle: take a card from the deck, or fold. Your hand has to wait for the next circle.
-no-from-the-hand = This is a hand circle: play a card from your hand, or fold. The deck has to wait for the next circle.
+no-from-the-deck = This time round, cards come from the deck: take one, or fold. Your hand has to wait.
+no-from-the-hand = This time round, cards come from the hand: play one, or fold. The deck has to wait.
 no-pairs-on-purpose = Your row has one { $card } already, and at this table nobody may make a pair on purpose.
 
-zone-deck-circle = Deck circle
-zone-hand-circle = Hand circle
+zone-deck-circle = Now from the deck, next from your hand
+    .short = From the deck
+zone-hand-circle = Now from your hand, next from the deck
+    .short = From your hand
 zone-row = Cards in play
     .marked = lowest: price of folding
 
 option-hand_pairs = Pairs on purpose
-    .hint = in a hand circle you may play a card that makes a pair, and pay for it
+    .hint = when cards come from the hand you may play one that makes a pair, and pay for it
 
 rules-intro =
     Hawthorn is a game of nerve and bluff for 2 to 6 players, played for chips. In every round you put cards face up in front of you, one from the deck, one from a hand that only you can see, one from the deck again, and so on. Two equal cards in your own row put you out, and you pay for them. You may also leave of your own free will; that has its price too, often a lower one. The last player left in the round takes the whole pot, whatever their cards are.
@@ -206,10 +208,10 @@ rules-rulings =
 lesson-goal = Chips are what counts here. Every round has a pot, and the last player left in takes it, whatever their cards.
 lesson-start = Pick a start card in secret: the lowest goes first. The deck has four 4s but ten 10s, so a low card seldom pairs. Start with a 4.
     .other = You could, but high cards are common and pair more easily. Start with a 4.
-lesson-deck = A deck circle: everybody takes a card from the deck. Two equal cards in your own row, and you are out and pay their value. Take a card.
+lesson-deck = This time round, everybody takes a card from the deck. Two equal cards in your own row, and you are out and pay their value. Take a card.
     .other = Folding now would cost you 4 chips, and only another 4 can hurt you. Take a card.
 lesson-pair = { $second } gets a second 9 and is out. A pair of 9s costs 9 chips, and all that is paid goes to the pot: it holds 12 now.
-lesson-hand = Deck circles and hand circles take turns. Now you play a card from your hand. Your row has 4 and 10: which card makes no pair?
+lesson-hand = Deck and hand take turns: now you play a card from your hand. Your row has 4 and 10: which card makes no pair?
     .other = A 4 or a 10 would make a pair, and a fold costs 4 chips. Only the 7 is safe: play it.
 lesson-price = Folding costs the lowest card on the table. { $first } has just played the 1, so you could fold for 1 chip. But the pot is 12: take a card.
     .other = Folding is cheap, but only { $first } stands between you and 12 chips. Take a card.
@@ -221,5 +223,5 @@ lesson-wise = To play well, save cards in your hand that are not in your row. Wh
 coach-ask-start = A pair puts you out and costs its number. The deck has one 1, two 2s … ten 10s: high cards pair most easily.
 coach-ask-hand = Only cards in your own row make a pair. Equal cards in your hand do no harm as long as they stay there.
 coach-zone-price = The lowest card in play sets the price. It falls when a lower card comes, and may rise when a player leaves.
-coach-did-hand-circle = Circles alternate: a card from the deck, then one from your hand, then from the deck again.
+coach-did-hand-circle = Deck and hand alternate: everybody takes a card from the deck, then plays one from the hand, then from the deck again.
 coach-did-out-pair = Whoever is out waits for the next round, and their cards no longer count for the price of folding.

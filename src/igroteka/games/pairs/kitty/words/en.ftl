@@ -1,29 +1,29 @@
 game = Kitty
 pitch = Pass a card to the left and bid in secret: the lowest bid that nobody else has made wins the prize.
-goal-teams = As a team, collect the most cards of each value
+goal-teams = As a team, have the most cards of each value
 goal-teams-to-target = { $more ->
     [0] As a team, be first to reach { $value }: the most of each value
     [one] As a team, reach { $value } or lead after { $more } deal
    *[other] As a team, reach { $value } or lead after { $more } deals
 }
 
-ask-pass = Pass a card to the left: which can you do without?
-ask-bid = Bid a card: the lowest that nobody else bids takes the prize
+ask-pass = Everybody passes a card to the left: which can you do without?
+ask-bid = Everybody bids a card: the lowest nobody else bids takes the prize
 ask-choose = Your bid wins: choose your prize
 ask-choose-gift = Your 1 wins: choose the prize you will give away
 ask-give = Your 1 wins the { $card }, but not for you: who gets it?
 
-do-pass = Pass { $card } to { $seat }
+do-pass = Pass { a-card } to { $seat }
 do-choose = Choose the { $card }
 do-give = Give the { $card } to { $seat }
     .to = Give the { $card }
 
-did-prize = The prize is { $card }.
+did-prize = The prize is { a-card }.
     .many = The prizes are: { $cards }.
 did-pass = { $you ->
-    [yes] You pick { $card } for { $other }.
-    [other] { $seat } picks { $card } for you.
-   *[no] { $seat } picks { $card } for { $other }.
+    [yes] You pick { a-card } for { $other }.
+    [other] { $seat } picks { a-card } for you.
+   *[no] { $seat } picks { a-card } for { $other }.
 }
 did-pass-hidden = { $you ->
     [yes] You’ve picked a card for { $other }.
@@ -31,9 +31,9 @@ did-pass-hidden = { $you ->
    *[no] { $seat } has picked a card for { $other }.
 }
 did-receive = { $you ->
-    [yes] { $other } passes you { $card }.
-    [other] You pass { $card } to { $seat }.
-   *[no] { $other } passes { $card } to { $seat }.
+    [yes] { $other } passes you { a-card }.
+    [other] You pass { a-card } to { $seat }.
+   *[no] { $other } passes { a-card } to { $seat }.
 }
 did-receive-hidden = { $you ->
     [yes] { $other } passes you a card.
@@ -53,36 +53,36 @@ did-may-choose = { $you ->
 }
     .fate = a choice of prizes
 did-must-give = { $you ->
-    [yes] Nobody else bid 1: you win { $card }, but have to give it away.
-   *[no] Nobody else bid 1: { $seat } wins { $card }, but has to give it away.
+    [yes] Only you bid 1: you win the { $card }, but what a 1 wins must be given away.
+   *[no] Only { $seat } bid 1: it wins the { $card }, but what a 1 wins must be given away.
 }
-    .fate = the prize, to give away
+    .fate = a 1 wins, but gives the prize away
 did-win = { $you ->
-    [yes] Nobody else made your bid: you take { $card }.
-   *[no] Nobody else made this bid: { $seat } takes { $card }.
+    [yes] Nobody else made your bid: you take the { $card }.
+   *[no] Nobody else made this bid: { $seat } takes the { $card }.
 }
     .fate = the prize
 did-choose-gift = { $you ->
-    [yes] You choose { $card } and must give it away.
-   *[no] { $seat } chooses { $card } and must give it away.
+    [yes] You choose the { $card } and must give it away.
+   *[no] { $seat } chooses the { $card } and must give it away.
 }
 did-give = { $you ->
-    [yes] You have won with the 1 and give { $card } to { $other }.
-    [other] { $seat } has won with the 1 and gives { $card } to you.
-   *[no] { $seat } has won with the 1 and gives { $card } to { $other }.
+    [yes] Your 1 has won, so you give the { $card } to { $other }.
+    [other] { $seat }’s 1 has won, so you are given the { $card }.
+   *[no] { $seat }’s 1 has won, so the { $card } is given to { $other }.
 }
 did-unclaimed = Nobody wins the { $card }: it leaves the game.
 did-team-most = { $you ->
-    [yes] Your team scores for the { $card }s, with { $value } of them.
-   *[no] { $seat }’s team scores for the { $card }s, with { $value } of them.
+    [yes] Your team has the most { $card }s and scores them: { $value } of them.
+   *[no] { $seat }’s team has the most { $card }s and scores them: { $value } of them.
 }
 did-team-ahead = { $you ->
     [yes] Your team has won the most { $card }s.
    *[no] { $seat }’s team has won the most { $card }s.
 }
 did-team-level = { $you ->
-    [yes] Your team shares the most { $card }s won.
-   *[no] { $seat }’s team shares the most { $card }s won.
+    [yes] Your team ties for the most { $card }s won: both score in full.
+   *[no] { $seat }’s team ties for the most { $card }s won: both score in full.
 }
 did-team-behind = { $you ->
     [yes] Your team no longer has the most { $card }s.
@@ -105,12 +105,14 @@ zone-prizes = Prizes
 zone-passing = Pass one card to the left
 zone-bidding = Bid one card
 zone-removed = Set aside unseen
-zone-won = Prizes won
+zone-won = Prizes won, part of the hand
     .short = Prizes
 zone-hand = Hand
     .marked = just passed to you
-zone-so-far = Points for majorities, by prizes won
-    .short = For majorities
+zone-from-you = From you
+    .short = Yours
+zone-so-far = Points so far, by prizes
+    .short = By prizes
 zone-team = Team
 
 option-version = Version
@@ -270,8 +272,8 @@ lesson-sure = The 1 always wins, but its prize must be given away. The other 2 h
 lesson-score = You have the most 10s: 10 points. You and your left neighbour have two 9s each, so both score 9. Your 1 adds 1 point, and you win by 20 to 17.
 lesson-wise = Low cards win prizes, high cards score: bid low and collect high. But a bid that is too obvious may be somebody else’s as well.
 
-coach-ask-pass = Don’t feed your neighbour: you see which prizes they have won, and so what they collect.
-coach-ask-bid = Your bid leaves the game even if it wins, so don’t bid what should score for you in the end.
+coach-ask-pass = In the end, hand and prizes count together: the most of a value scores it, in a tie in full. Don’t feed your neighbour.
+coach-ask-bid = Your bid leaves the game even if it wins, so keep the cards you collect and bid others.
 coach-ask-give = A prize that the 1 has won can’t stay with you: give it to whoever can use it least.
 coach-did-unclaimed = Every bid was made at least twice, and equal bids cancel each other.
 coach-zone-collection = Each value scores once, however many cards you have: one more than the others is enough.

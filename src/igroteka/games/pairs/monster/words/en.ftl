@@ -1,23 +1,27 @@
 game = Monster
 pitch = Everything you throw away feeds the monster. Hide behind a better hand, or have the best one yourself and beat the beast for the pot.
 
-ask-throw = Throw the monster up to three cards: keep no pair; the best hand fights
+ask-throw = Throw up to three cards to the monster, and keep no pair
 
 do-keep = Keep all your cards
-do-keep-pair = Keep all your cards, the pair too
-do-discard-one = Throw { $card } to the monster
-do-discard-two = Throw { $card } and { $value } to the monster
+do-keep-pair = Keep all cards: a pair stays, −5
+do-discard-one = Throw { a-card } to the monster
+do-discard-two = Throw { a-card } and { a-value } to the monster
 do-discard-three = Throw { $card }, { $value } and { $more } to the monster
+do-discard-one-pair = Throw { a-card }: a pair stays, −5
+do-discard-two-pair = Throw { a-card } and { a-value }: a pair stays, −5
+do-discard-three-pair = Throw { $card }, { $value } and { $more }: a pair stays, −5
 do-fold = Fold: leave the round for free
 do-fold-last = Fold for free, { $seat } takes { $more }
 
 did-circle = { $value ->
-    [1] The first circle.
-   *[other] Circle { $value }: all cards are shuffled, and everybody still in gets six new ones.
+    [1] The first deal of the round.
+   *[other] Deal { $value }: all cards are shuffled, and everybody still in gets six new ones.
 }
+zone-circle = Deal
 did-throw = { $you ->
-    [yes] You throw { $card } to the monster.
-   *[no] { $seat } throws { $card } to the monster.
+    [yes] You throw { a-card } to the monster.
+   *[no] { $seat } throws { a-card } to the monster.
 }
     .many = { $you ->
         [yes] You throw to the monster: { $cards }.
@@ -48,7 +52,7 @@ did-monster = { $value ->
     [one] The monster turns up its only card.
    *[other] The monster turns up its { $value } cards.
 }
-did-monster-card = The monster has { $card }.
+did-monster-card = The monster has { a-card }.
     .many = The monster has: { $cards }.
     .whose = The monster
 did-all-lose = All players still in have lost: they all pay, but nobody is out.
@@ -58,19 +62,16 @@ did-best = { $you ->
 }
     .fate = the best hand
 did-monster-beaten = The monster is beaten!
-did-beaten = The monster is stronger: { $you ->
+did-beaten = The best hand does not beat the monster: { $you ->
     [yes] you are out!
    *[no] { $seat } is out!
 }
-    .fate = the monster is stronger: out
+    .fate = the monster wins: out
 did-hides = { $you ->
-    [yes] You hide behind the best hand and stay in.
-   *[no] { $seat } hides behind the best hand and stays in.
+    [yes] Your hand is not the best, so you need not fight and stay in.
+   *[no] { $seat }’s hand is not the best: no fight, and { $seat } stays in.
 }
-    .fate = { $you ->
-        [yes] hidden: you stay in
-       *[no] hidden: stays in
-    }
+    .fate = not the best hand: stays in
 
 no-not-so-many = { $value ->
     [one] You have only one { $card } in your hand.
@@ -83,7 +84,7 @@ zone-thrown = Thrown to the monster
     .short = Thrown
 zone-pair-fine = You have a pair: fine at the showdown
     .short = A pair costs
-zone-best-fine = Fine if yours is the best hand and the monster beats it
+zone-best-fine = Fine if yours is the best hand and does not beat the monster
     .short = If the monster wins
 
 rules-intro =
@@ -101,7 +102,7 @@ rules-short =
     - On your turn throw up to three cards to the monster, keep them all, or fold for free.
     - Then the hands are turned up. A pair in your hand costs 5 chips, and you are out.
     - The best hand without a pair fights the monster: if it wins, it takes the pot; if not, its owner pays 5 chips and is out.
-    - The others play another circle. The last one takes the pot without a fight.
+    - The others play another deal. The last one takes the pot without a fight.
     .title = In short
     .clauses = { "" }
 
@@ -115,16 +116,16 @@ rules-deck =
     .clauses = MON-4 PAIRS-COMMON-1 PAIRS-COMMON-16
 
 rules-setup =
-    A round may take several circles. A circle is one deal, one turn for each player, and one showdown.
+    A round may take several deals. A deal is six new cards and one turn for each player, and one showdown.
 
-    - At the beginning of a round everybody pays an ante into the pot: 2 chips with 4 or 5 players, 1 chip with 6 or more. Later circles of the same round cost nothing.
+    - At the beginning of a round everybody pays an ante into the pot: 2 chips with 4 or 5 players, 1 chip with 6 or more. Later deals of the same round cost nothing.
     - All 55 cards are shuffled. No cards are set aside.
     - Everybody who is in is dealt six cards face down, one at a time, clockwise, starting on the dealer’s left. Only you look at your hand. A dealer who is out still deals.
     .title = A round begins
     .clauses = MON-2 MON-3 MON-4 PAIRS-COMMON-2 PAIRS-COMMON-11
 
 rules-turn =
-    Beginning on the dealer’s left, everybody who is in takes exactly one turn in a circle. On your turn do one of three things:
+    Beginning on the dealer’s left, everybody who is in takes exactly one turn in a deal. On your turn do one of three things:
 
     - Keep all your cards.
     - Throw away one, two or three cards. Put them face down in the middle of the table. All the cards there are the monster’s hand. The others see how many cards you throw away, but not which.
@@ -143,7 +144,7 @@ rules-pairs =
 
     If only one hand without a pair is left, its owner takes the pot, with the fines, and does not have to beat the monster.
 
-    If every single hand has a pair, all of them pay 5 chips, nobody is out, and all of them play another circle.
+    If every single hand has a pair, all of them pay 5 chips, nobody is out, and all of them play another deal.
     .title = The showdown: pairs
     .clauses = MON-10 MON-11 MON-18 MON-21
 
@@ -153,18 +154,18 @@ rules-monster =
     The best hand must beat the monster; nobody else has to. The monster’s hand is compared in the same way, but pairs do it no harm: equal cards in it simply count once. If hand and monster are exactly equal, the monster wins. A monster without any cards loses to everybody.
 
     - The best hand beats the monster: its owner takes the pot, and the round is over.
-    - The monster wins: the owner of the best hand pays 5 chips into the pot and is out. If only one other player is in, that player takes the pot. Otherwise all 55 cards are shuffled and a new circle begins for all who have neither folded nor been fined. There is no new ante, and the dealer is the same; the nearest player on the dealer’s left who is still in goes first.
+    - The monster wins: the owner of the best hand pays 5 chips into the pot and is out. If only one other player is in, that player takes the pot. Otherwise all 55 cards are shuffled and a new deal begins for all who have neither folded nor been fined. There is no new ante, and the dealer is the same; the nearest player on the dealer’s left who is still in goes first.
     .title = The showdown: the monster
     .clauses = MON-12 MON-13 MON-14 MON-15 MON-16 MON-17 MON-18
 
 rules-ties =
     Several players may share the best hand. If it beats the monster, they share the pot in equal parts; what cannot be divided stays in the pot for the next round.
 
-    If the monster wins, each of them pays 5 chips and is out, unless no other player is left in the round. In that case each of them pays 5 chips, and they all play another circle.
+    If the monster wins, each of them pays 5 chips and is out, unless no other player is left in the round. In that case each of them pays 5 chips, and they all play another deal.
 
     If you cannot pay an ante or a fine in full, you pay all you have and owe nothing more. A player without chips plays on and can still win the pot.
 
-    It may happen that all players who are left have to pay and play another circle (because they tied, or because they all have pairs), but none of them had a single chip before this fine. Then there is no further circle: they share the pot, and the round is over.
+    It may happen that all players who are left have to pay and play another deal (because they tied, or because they all have pairs), but none of them had a single chip before this fine. Then there is no further deal: they share the pot, and the round is over.
     .title = Ties and empty pockets
     .clauses = MON-19 MON-20 MON-21 MON-22 PAIRS-COMMON-17 PAIRS-COMMON-19
 
@@ -178,7 +179,7 @@ rules-end =
 rules-advice =
     Talk as much as you like: boast of your hand, complain about it, warn the others. Nothing that is said binds anybody, and there are no forfeits.
 
-    In the first circles the monster is strong: it gets up to three cards from everybody. Keep your head down then: a low hand without pairs is the safest place, because somebody else will have the best one and take the blow. If you throw away 10s and 9s, you hide yourself and arm the monster for the one in front. With every player who leaves, the monster becomes weaker and the pot bigger; sooner or later it pays to step forward.
+    In the first deals the monster is strong: it gets up to three cards from everybody. Keep your head down then: a low hand without pairs is the safest place, because somebody else will have the best one and take the blow. If you throw away 10s and 9s, you hide yourself and arm the monster for the one in front. With every player who leaves, the monster becomes weaker and the pot bigger; sooner or later it pays to step forward.
     .title = Table talk and advice
     .clauses = MON-9 MON-24
 
@@ -205,7 +206,7 @@ rules-examples =
 
     Shared. Mia and Leo both have 10 9 8 7 6 5 and beat the monster; there are 15 chips in the pot. Each takes 7, and 1 chip stays for the next round.
 
-    A tie with the monster. Only Zoe and Max are left. Both keep 10 6 5, and both have thrown 10, 6 and 5 away, so the monster has 10 6 5 as well. The monster wins the tie. Zoe and Max pay 5 chips each and play another circle.
+    A tie with the monster. Only Zoe and Max are left. Both keep 10 6 5, and both have thrown 10, 6 and 5 away, so the monster has 10 6 5 as well. The monster wins the tie. Zoe and Max pay 5 chips each and play another deal.
 
     Nobody can pay. Everybody has a pair, and before the fine nobody has a chip. Nothing is paid and nothing is dealt: they share the pot.
     .title = Examples
@@ -218,7 +219,7 @@ rules-misunderstood =
     - Folding costs nothing beyond your ante, and the cards you fold do not feed the monster.
     - More cards are not better in themselves: the highest card is compared first, the length only if one hand has run out.
     - In a tie with the monster the monster wins.
-    - The ante is paid once a round, not once a circle.
+    - The ante is paid once a round, not once a deal.
     - The last one in the round does not have to beat anybody.
     .title = Often misunderstood
     .clauses = MON-2 MON-8 MON-11 MON-12 MON-13 MON-14 MON-15 MON-17 MON-18
@@ -229,8 +230,8 @@ rules-rulings =
     - Folding costs nothing: no price is given anywhere.
     - You may keep a pair even if you could have thrown it away.
     - The last player in never has to beat the monster.
-    - If everybody has a pair, all pay, nobody is out, and the circle is played again.
-    - If nobody can pay for another circle, they share the pot.
+    - If everybody has a pair, all pay, nobody is out, and the deal is played again.
+    - If nobody can pay for another deal, they share the pot.
     - A monster without cards loses to any hand.
     .title = What we decided
     .clauses = { "" }
@@ -247,10 +248,10 @@ lesson-fight = Only { $first } is left, and the monster has a single card. Hands
 lesson-won = Your 10 is the highest card: the monster is beaten, and the pot of 18 is yours. The last player in a round takes the pot even without a fight.
 lesson-wise = To play well, hide behind the others while there are many: they make the monster strong. Step forward when few are left. And folding costs nothing.
 
-coach-ask-throw = Only the best hand meets the monster. Any other hand without a pair stays in the round.
-coach-zone-monster = Everything thrown away is the monster’s hand. Equal cards in it count once, and it wins ties.
+coach-ask-throw = Hands compare by their highest cards. Only the best one meets the monster; any other without a pair stays in.
+coach-zone-monster = Everything thrown away is the monster’s hand. Equal cards in it count once, and a tie is its win.
 coach-zone-pair-fine = Two equal cards at the showdown, and you pay and are out. Throw the extra ones to the monster.
-coach-zone-best-fine = You pay only if yours is the best hand and the monster is stronger. Folding is free.
+coach-zone-best-fine = You pay only if yours is the best hand and does not beat the monster. Folding is free.
 coach-did-hides = Whoever has neither folded nor paid a fine gets six new cards. The last one in takes the pot without a fight.
 
 # On the score pad.

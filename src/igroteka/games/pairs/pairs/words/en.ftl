@@ -7,7 +7,7 @@ ask = Risk another card, or fold and take { $value ->
     [one] { $value } penalty point
    *[other] { $value } penalty points
 }
-ask-any = Risk another card, or fold and keep any card as a penalty
+ask-any = Risk another card, or fold and take any card as a penalty
 ask-first = You have no cards in play: take one
 
 do-fold = Fold: take { $value ->
@@ -15,34 +15,46 @@ do-fold = Fold: take { $value ->
    *[other] { $value } penalty points
 }
     .about = a fold takes this
-do-fold-card = Fold, keep { $seat }’s { $card }: { $value ->
+do-fold-card = Fold, take { $seat }’s { $card }: { $value ->
     [one] { $value } penalty point
    *[other] { $value } penalty points
 }
-do-fold-own = Fold, keep your own { $card }: { $value ->
+do-fold-own = Fold, take your own { $card }: { $value ->
     [one] { $value } penalty point
    *[other] { $value } penalty points
 }
+do-draw-risk = Take a card: { $value }% risk of { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+}
+do-draw-risk-most = Take a card: { $value }% risk of up to { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+}
+do-draw-safe = Take a card: no pair can come
 
 did-fold = { $you ->
-    [yes] You fold and keep { $other }’s { $card }.
-    [other] { $seat } folds and keeps your { $card }.
-   *[no] { $seat } folds and keeps { $other }’s { $card }.
+    [yes] You fold and take { $other }’s { $card }.
+    [other] { $seat } folds and takes your { $card }.
+   *[no] { $seat } folds and takes { $other }’s { $card }.
 }
 did-fold-own = { $you ->
-    [yes] You fold and keep your own { $card }.
-   *[no] { $seat } folds and keeps their own { $card }.
+    [yes] You fold and take your own { $card }.
+   *[no] { $seat } folds and takes their own { $card }.
 }
 did-score = { $you ->
-    [yes] You get penalty points: +{ $card }, { $value } in all.
-   *[no] { $seat } gets penalty points: +{ $card }, { $value } in all.
-}
+    [yes] You get
+   *[no] { $seat } gets
+} { $card ->
+    [1] 1 penalty point
+   *[other] { $card } penalty points
+}, { $value } in all.
 did-lost = { $you ->
     [yes] You have { $value } points and lose the game.
    *[no] { $seat } has { $value } points and loses the game.
 }
 
-no-fold-names-a-card = In Continuous you choose the card that you keep when you fold: say which.
+no-fold-names-a-card = In Continuous you choose the card that you take when you fold: say which.
 no-fold-takes-the-lowest = A fold always takes the lowest card on the table; there is nothing to choose.
 no-no-cards-no-fold = You have no card in play, so you cannot fold: take a card.
 no-card-not-there = { $seat } has no { $card } in play.
@@ -294,8 +306,8 @@ lesson-fold = You hold a 10, and there are ten of them. Instead of a card, a fol
 lesson-round = A pair or a fold ends the round, and everybody is dealt a new card. You have 8 + 2 = 10 of 21 points.
 lesson-wise = To play well, compare: what would folding cost, and how many cards left in the deck would pair yours?
 
-coach-ask = Every value is in the deck as often as it says: one 1, two 2s … ten 10s. High cards pair most easily.
-coach-zone-kept = Cards that you keep only count your points. They can no longer make a pair.
+coach-ask = The deck has one 1, two 2s … ten 10s: high cards pair most easily. A pair costs its number in points.
+coach-zone-kept = Penalty cards only count your points. They can no longer make a pair.
 
 # What a hint speaks of.
 omen-pair = you get a pair

@@ -6,7 +6,7 @@ goal = { $more ->
    *[other] Reach { $value }, or lead after { $more } rounds: high sums, no pairs
 }
 
-ask = Take a card, or pass and keep { $value }: a pair loses it all
+ask = Take a card, or pass and keep { $value }: a pair scores nothing
 ask-play-off = The highest sum wins: take a card, or pass with { $value }
 
 do-pass = Pass with { $value }: as things stand, { $more ->
@@ -49,7 +49,8 @@ did-shares-victory = { $you ->
    *[other] { $value } points
 }.
 
-zone-sum = Sum
+zone-sum = Sum this round
+    .short = Sum
 zone-would-score = Points as things stand
     .short = Worth now
 zone-passed = Passed
@@ -250,7 +251,7 @@ lesson-wise = To play well, watch the others’ sums: take a card while it can p
 
 coach-ask = High cards add the most but pair most easily: the deck has ten 10s, nine 9s … and only one 1.
 coach-ask-play-off = Several crossed the line together. This extra round alone decides: earlier points no longer count.
-coach-zone-would-score = What this sum scores as things stand: the highest gets as many points as there are players.
+coach-zone-would-score = Worth now: the highest sum scores as many points as there are players, the next one less, and so on; equal sums score the same.
 coach-zone-passed = Whoever has passed takes no more cards: that sum can no longer grow or be lost.
 coach-zone-out = A pair: no points for this round. The next deal brings everybody back in.
 

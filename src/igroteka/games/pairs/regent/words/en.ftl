@@ -1,7 +1,7 @@
 game = Regent
 pitch = Two cards in hand, one on the table: push cards on the others, bluff, and catch somebody with a pair before anybody catches you.
 
-ask-move = Do one thing: catch a pair, and don’t get caught with one
+ask-move = Draw, attack, look at a hand, fold, or give one of your cards
 
 do-draw = Draw a card
 do-attack = Attack { $seat } with a card from the deck
@@ -10,13 +10,13 @@ do-gift = Give { $seat } your { $card }
     .to = Give your { $card }
 do-look = Look at { $seat }’s hand: { $value ->
     [0] no pair, and you are out
-   *[other] no pair costs { $value }+
+   *[other] if no pair, pay { $value } or more
 }
-    .to = Look at a hand: with no pair you pay at least
+    .to = Look at a hand: if there is no pair, you pay at least
 
 did-draw = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws { $card }.
+    [yes] You draw { a-card }.
+   *[no] { $seat } draws { a-card }.
 }
 did-draw-hidden = { $you ->
     [yes] You draw a card.
@@ -28,17 +28,18 @@ did-attack = { $you ->
    *[no] { $seat } attacks { $other }.
 }
 did-attack-card = { $you ->
-    [yes] You get { $card }.
-   *[no] { $seat } gets { $card }.
+    [yes] { $other }’s attack gives you { a-card }.
+    [other] Your attack gives { $seat } { a-card }.
+   *[no] { $other }’s attack gives { $seat } { a-card }.
 }
 did-attack-pair = { $you ->
-    [yes] That makes a pair of { $card }s: you are out!
-   *[no] That makes a pair of { $card }s: { $seat } is out!
+    [yes] The attack makes an open pair of { $card }s, so the attacker is out: you!
+   *[no] The attack makes an open pair of { $card }s, so the attacker is out: { $seat }!
 }
 did-gift = { $you ->
-    [yes] You give { $other } your { $card }.
-    [other] { $seat } gives you this card: { $card }.
-   *[no] { $seat } gives { $other } this card: { $card }.
+    [yes] You give { $other } { a-card }.
+    [other] { $seat } gives you { a-card }.
+   *[no] { $seat } gives { $other } { a-card }.
 }
 did-look = { $you ->
     [yes] You look at { $other }’s hand.
@@ -46,8 +47,8 @@ did-look = { $you ->
    *[no] { $seat } looks at { $other }’s hand.
 }
 did-open = { $you ->
-    [yes] Your open card is { $card }.
-   *[no] { $seat }’s open card is { $card }.
+    [yes] Your open card is { a-card }.
+   *[no] { $seat }’s open card is { a-card }.
 }
     .many = { $you ->
         [yes] Your open cards are { $cards }.
@@ -57,7 +58,7 @@ did-caught = { $you ->
     [yes] You are caught with a pair of { $card }s: you are out!
    *[no] { $seat } is caught with a pair of { $card }s and is out!
 }
-did-in-vain = No pair! The highest card is { $card }: { $you ->
+did-in-vain = No pair! The highest card is the { $card }: { $you ->
     [yes] you are out!
    *[no] { $seat } is out!
 }
@@ -69,10 +70,10 @@ no-no-closed-cards = { $seat } has no hidden cards: there is nothing to look at.
 no-no-open-card = No card lies open, so a fold has no price: nobody can fold now.
 no-gift-pairs = { $seat } already has an open { $card }, and a gift may not make a pair.
 
-zone-look-price = Price of looking in vain, at least
-    .short = Look: from
-zone-own-pair = You have a pair: whoever looks gets
-    .short = Your pair
+zone-look-price = You look, and there is no pair: you pay at least
+    .short = No pair: pay at least
+zone-own-pair = You have a pair: if somebody looks, you pay
+    .short = Your pair may cost
 zone-burned = Out of play, face down
     .short = Face down
 zone-row = Cards in play
@@ -259,8 +260,8 @@ lesson-fold = New cards, and you hold two 10s: a look would cost you 10. You can
     .other = On the next turn your opponent may look and get 10 chips. A fold costs only as much as the lowest open card, your 2. Fold.
 lesson-wise = Get rid of your pairs, look when your opponent has many cards, and fold while a low card makes it cheap. And bluff!
 
-coach-ask-move = Attacks and gifts push cards on others, a look catches their pairs; a card you draw is one to give away.
-coach-zone-own-pair = A pair costs you only if somebody looks. Give one of the two cards away, or bluff it out.
+coach-ask-move = A pair among your cards costs you if somebody looks; an attack that makes an open pair costs the attacker.
+coach-zone-own-pair = Nobody knows of your pair until they look. Give one of the two cards away, or bluff it out.
 coach-zone-look-price = If a look finds no pair, you pay the highest card there, hidden ones included.
 coach-zone-price = A fold costs as much as the lowest open card of all, yours included.
 coach-zone-pot = Whoever folds pays in here; the last player left in the round takes it all.

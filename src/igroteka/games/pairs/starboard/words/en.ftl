@@ -1,7 +1,7 @@
 game = Starboard
 pitch = One hand for everybody: pay a chip and add a card, or pass. Whoever passes at the most cards wins the pot, but a pair knocks you out.
 
-ask = Add a card for a chip, or pass: passing at more cards wins
+ask = Add a card for a chip, or pass: passing at most cards wins the pot
 ask-broke = You can’t pay for a card: pass
 
 do-buy = Take a card for 1 chip
@@ -10,15 +10,20 @@ do-draw-hopeless = Take a card for 1 chip: sure to pair
 do-pass = Pass at { $value } cards
 do-pass-beats = Pass at { $value }: knocks out { $seat }
 do-pass-beats-many = Pass at { $value }: knocks out { $more } players
-do-pass-level = Pass at { $value }: level with { $seat }
-do-pass-level-many = Pass at { $value }: level with { $more } players
+do-pass-level = Pass at { $value }: tie with { $seat }
+do-pass-level-many = Pass at { $value }: tie with { $more } players
+do-pass-wins = Pass: win the pot, { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}
+do-pass-shares = Pass: the pot of { $value } is shared by { $more }
 
 did-marker = { $you ->
     [yes] You have the first-player marker.
    *[no] { $seat } has the first-player marker.
 }
-did-center = The shared hand gets { $card }.
-    .many = The shared hand gets: { $cards }.
+did-center = The shared hand gets { a-card }.
+    .many = The shared hand starts with { $cards }.
 did-center-again = A second { $card } for the shared hand: it is discarded, and another card comes.
 did-pass = { $you ->
     [yes] You pass at { $value } cards.
@@ -37,8 +42,8 @@ zone-center = Shared hand
 zone-count = Cards in the shared hand
 zone-passed-at = Passed at
     .short = Passed at
-zone-stake = Paid in this round
-    .short = Paid
+zone-stake = Put in this round, ante included
+    .short = Put in
 
 option-auto_pass = The only one left
     .hint = when a player passes without being asked
@@ -194,7 +199,7 @@ lesson-enough = No pair: the shared hand has 3 cards now. Take one more, or is t
 lesson-round = { $first } is out, and the whole pot, 5 chips, is yours. If several pass at the same highest number of cards, they share it.
 lesson-wise = To play well, see who can still act: any of them may beat your pass. And mind high cards in the shared hand: the deck has more of those, so they pair sooner.
 
-coach-ask = Sums do not matter here, only how many cards lie in the shared hand when you pass.
+coach-ask = A pair puts you out. Otherwise only the number of cards counts: whoever passes at the most wins the pot.
 coach-zone-passed-at = A pass holds only until somebody passes at more cards.
 coach-did-out-pair = A pair puts out whoever turned it up. Only that card is discarded; the shared hand stays.
 coach-did-beaten = A larger hand alone knocks out nobody: it takes a pass at more cards.

@@ -3,15 +3,20 @@ pitch = The lowest card takes the best; any other takes everything below it. Wha
 
 ask-play = Play a card: the lowest takes the highest, the others all below
 ask-take = A tie: you take turns picking. Which card now?
+did-starts = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+    .fate = the first turn
 
-do-play = Play { $card }
+do-play = Play { a-card }
 do-take = Take { $card }
 
-did-row = { $card } comes to the middle.
+did-row = { a-card.start } comes to the middle.
     .many = These come to the middle: { $cards }.
 did-play = { $you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] You play { a-card }.
+   *[no] { $seat } plays { a-card }.
 }
 did-take = { $you ->
     [yes] You take
@@ -36,9 +41,12 @@ no-not-lower = Your { $value } takes only what is lower, and { $card } is not.
 no-not-in-loot = There is no { $card } among the cards that you share.
 
 zone-middle = Middle
-    .marked = the lowest card takes these
-zone-so-far = Points for majorities, by cards taken
-    .short = For majorities
+    .marked = for the lowest card
+zone-row = Card played
+zone-hand = Hand
+    .marked = all can see these
+zone-so-far = Points so far, open cards
+    .short = In sight
 
 preset-to-150 = To 150 points
 
@@ -176,10 +184,10 @@ lesson-score = The most 10s bring you 10 points, the most 6s bring 6, the 1 brin
 lesson-wise = Go to extremes: a low card takes the best, a high one sweeps up the rest, a middling one gets little. Whoever plays last can count it all beforehand.
 
 coach-ask-play = Once your card has taken, it goes to the middle as well, where a higher one can take it.
-coach-ask-take = First take what can give you the most cards of a value: there may be no second turn.
-coach-zone-hand = Cards taken from the middle stay visible to all; only those that were dealt are secret.
+coach-ask-take = First take what can give you the most of a value: you may not get a second pick.
+coach-zone-hand = Cards taken from the middle stay open to all; those that were dealt stay hidden, but in the end all count.
 coach-zone-marker = Whoever took the last card of a round starts the next one. Playing late is better.
-coach-zone-collection = Each value scores once, however many cards you have: one more than the others is enough.
+coach-zone-collection = In the end hidden cards count too. Each value scores once: one card more than the others is enough.
 
 # What a hint speaks of.
 omen-loot = you take cards from the middle this round

@@ -7,11 +7,16 @@ ask-pile = Build your pile: which card comes out { $value ->
     [3] third
    *[other] fourth
 }?
-ask-card = Draw, steal or buy, but make no pair: the last in takes the pot
+ask-card = No passing: draw, steal or buy; a pair puts you out
+did-starts = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+    .fate = the first turn
 
-do-draw = Draw from the deck
-do-steal = Steal from { $seat }
-    .to = Steal a card
+do-draw = Draw from the deck: unknown
+do-steal = Steal from { $seat }: free, but unknown
+    .to = Steal a card: free, but unknown
 do-buy = Buy your { $card } for 1 chip: safe
 do-buy-pair = Buy your { $card } for 1 chip: a pair, { $value ->
     [0] no chips left
@@ -31,17 +36,17 @@ did-pile-ready = { $you ->
    *[no] { $seat }’s pile is ready.
 }
 did-draw = { $you ->
-    [yes] You draw { $card } from the deck.
-   *[no] { $seat } draws { $card } from the deck.
+    [yes] You draw { a-card }.
+   *[no] { $seat } draws { a-card }.
 }
 did-steal = { $you ->
-    [yes] You steal { $card } from { $other }.
-    [other] { $seat } steals { $card } from you.
-   *[no] { $seat } steals { $card } from { $other }.
+    [yes] You steal { a-card } from { $other }.
+    [other] { $seat } steals { a-card } from you.
+   *[no] { $seat } steals { a-card } from { $other }.
 }
 did-buy = { $you ->
-    [yes] You buy { $card } from your own pile.
-   *[no] { $seat } buys { $card } from their own pile.
+    [yes] You buy { a-card } from your own pile.
+   *[no] { $seat } buys { a-card } from their own pile.
 }
 
 no-pile-first = First everybody arranges a pile: say which card comes out next.
@@ -53,7 +58,7 @@ no-own-pile = You can’t steal from yourself. You can buy the top card of your 
 no-out-of-reach = { $seat } is out of the round, and so are those cards: there is nothing to steal there.
 no-nothing-to-steal = { $seat }’s pile is empty, so there is nothing to steal.
 
-zone-arranging = Everybody is arranging a pile
+zone-arranging = Piles are being arranged
 zone-pile = Hidden pile
     .short = Pile
 zone-next-out = Next out
@@ -224,6 +229,6 @@ lesson-won = { $second } steals your 8: another pair, and 8 chips more. You are 
 lesson-wise = To play well, put on top what your neighbours show, and below it cards that you can safely buy. Low cards in your row keep you in longest.
 
 coach-ask-pile = The top card comes out first: for you if you buy it, or for a thief. You can’t change the order later.
-coach-ask-card = Only equal cards in your own row make a pair. You pay its value and are out.
-coach-zone-pile = Only its owner knows a pile. Stealing its top card is free, but it may be a trap.
+coach-ask-card = Only equal cards in your own row make a pair: you pay its value and are out. The last player left takes the pot.
+coach-zone-pile = Only its owner knows a pile. Stealing its top card is free, but it may be a trap that makes a pair.
 coach-zone-next-out = The top card of your pile: yours for 1 chip, unless somebody steals it first.

@@ -1,8 +1,8 @@
 game = Venture
 pitch = Every card you capture costs a point: dodge, scheme and lie, or collect all the cards of one value.
-goal = Capture as few cards as you can, or full sets{ $value ->
-    [one] { "" }
-   *[other] , in { $value } deals
+goal = { $value ->
+    [one] Capture few cards, or full sets (both 2s, all three 3s …)
+   *[other] Capture few cards, or full sets (both 2s …), in { $value } deals
 }
 
 ask-keep = Keep { $value ->
@@ -14,31 +14,29 @@ ask-claim = Say what you have bid, true or not
 ask-confirm = Everybody has spoken: keep your bid, or change it
 
 do-keep = Keep { $card }
-do-claim = Say that you bid { $card }
+do-claim = Say that you bid { a-card }
 do-claim-none = Say nothing
 do-stay = Keep your bid of { $card }
-do-change = Change your bid to { $card }
+do-change = Change your bid to { a-card }
 
 did-lay-stock = { $value ->
     [0] There is no stock this time.
-    [one] { $value } card is put face down in the middle: the stock.
-   *[other] { $value } cards are put face down in the middle: the stock.
+    [one] { $value } card is dealt to the middle: the stock.
+   *[other] { $value } cards are dealt to the middle: the stock.
 }
-did-turn-stock = In the stock: { $value ->
-    [one] { $value } card
-   *[other] { $value } cards
-} of value { $card }.
+did-turn-stock = The stock: { $card }.
+    .many = The stock: { $cards }.
 did-keep = { $you ->
-    [yes] You keep { $card }.
-   *[no] { $seat } keeps { $card }.
+    [yes] You keep { a-card }.
+   *[no] { $seat } keeps { a-card }.
 }
 did-keep-hidden = { $you ->
     [yes] You keep a card.
    *[no] { $seat } keeps a card.
 }
 did-keep-last = { $you ->
-    [yes] The last card of the pack is yours: { $card }.
-   *[no] { $seat } gets the last card of the pack: { $card }.
+    [yes] The last card of the pack is yours: { a-card }.
+   *[no] { $seat } gets the last card of the pack: { a-card }.
 }
 did-keep-last-hidden = { $you ->
     [yes] You get the last card of the pack.
@@ -47,8 +45,8 @@ did-keep-last-hidden = { $you ->
     .all = Everybody gets the last card of their pack.
 did-pass-packs = All packs move to the left.
 did-claim = { $you ->
-    [yes] You say that you bid { $card }.
-   *[no] { $seat }: “I bid { $card }.”
+    [yes] You say that you bid { a-card }.
+   *[no] { $seat }: “I bid { a-card }.”
 }
 did-claim-none = { $you ->
     [yes] You say nothing about your bid.
@@ -59,10 +57,10 @@ did-ready = { $you ->
    *[no] { $seat }’s bid is now final: { $card }.
 }
 did-ready-hidden = { $you ->
-    [yes] You are ready.
-   *[no] { $seat } is ready.
+    [yes] Your bid is now final.
+   *[no] { $seat }’s bid is now final.
 }
-did-tied = Several players bid { $card }: these bids capture nothing.
+did-tied = Several players bid { a-card }: these bids capture nothing.
     .fate = same bid: nothing
 did-lowest = { $you ->
     [yes] Your { $card } is the lowest bid: you get the highest cards on the table.
@@ -87,10 +85,10 @@ did-silenced = { $you ->
 }
     .fate = captured itself: nothing
 did-set = { $you ->
-    [yes] Your set is complete: all cards of value { $card } now count in your favour.
-   *[no] { $seat } has a complete set: all cards of value { $card } now count in their favour.
+    [yes] You have all the { $card }s: a complete set, +1 for each card.
+   *[no] { $seat } has all the { $card }s: a complete set, +1 for each card.
 }
-    .fate = a full set of { $card }s!
+    .fate = all the { $card }s: +1 each!
 
 no-draft-first = First all hands are drafted: keep a card from the pack.
 no-not-in-pack = There is no { $card } in your pack.
@@ -268,8 +266,7 @@ rules-misunderstood =
     .clauses = VENT-1 VENT-11 VENT-12 VENT-21 VENT-23 VENT-24 VENT-25 VENT-31 VENT-33
 
 ### What brought points, and what decided
-row-sets = Complete sets
-    .short = Sets
+row-sets = Complete set: { $card }
 row-captured = Other captured cards, −1 each
     .short = Cards
 why-deals = All { $value } deals have been played.
@@ -306,7 +303,7 @@ coach-ask-bid = A low bid is not safe: the lowest one captures the highest cards
 coach-ask-claim = What you say binds you to nothing: you may lie, and you may change your bid afterwards.
 coach-ask-confirm = If you trust somebody’s words, bid the same: tied bids capture nothing.
 coach-zone-stock = Bids that nobody captures join the stock. Cards left here at the end help everybody to complete sets.
-coach-zone-captured = What you capture never comes back into play. All cards of one value together count +1 each instead.
+coach-zone-captured = What you capture never comes back into play. A complete set (the 1, both 2s, all three 3s …) counts +1 a card instead.
 
 # What a hint speaks of.
 omen-capture = you have to capture cards this round
