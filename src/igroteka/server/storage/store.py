@@ -257,7 +257,7 @@ class Store:
 
     async def tie(self, person: str, other: str, how: str) -> None:
         """Hide or block somebody; nothing of that any more, if `how` is empty."""
-        await self.write(company.tie, person, other, how)
+        await self.write(company.tie, person, other, how, self.now())
 
     async def blocks(self, one: str, other: str) -> bool:
         """Whether one of two people does not want to sit with the other."""
@@ -273,7 +273,7 @@ class Store:
 
     async def invite(self, host: str, table: str, whom: Collection[str]) -> list[str]:
         """Those of them who are to be told."""
-        return await self.write(company.invite, host, table, whom)
+        return await self.write(company.invite, host, table, whom, self.now())
 
     async def invited(self, person: str) -> list[company.Invited]:
         """Tables that wait for somebody who was asked to come."""
@@ -284,7 +284,7 @@ class Store:
 
     async def add_circle(self, host: str, table: str) -> str | None:
         """A standing link for those who meet at a table; None: it is not this host's."""
-        return await self.write(company.add_circle, host, table)
+        return await self.write(company.add_circle, self._name(15), host, table, self.now())
 
     async def circle(self, id: str) -> company.Circle | None:
         return next(iter(await self._rows(company.Circle, company.circle(id))), None)
