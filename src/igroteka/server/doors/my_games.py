@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from igroteka.server.doors.profiles import page_of
+from igroteka.server.doors.paging import page_of
 from igroteka.server.storage.lists import PAGE
 from igroteka.tables.bodies import Companion, MyGame, MyGames
 from igroteka.tables.journal import Terms
