@@ -180,8 +180,6 @@ class Cluster:
                 for id in await self.leases.lost(ours):
                     if id in self.hub.tables:
                         self.hub.tables[id].close()
-            except asyncio.CancelledError:
-                raise
             except Exception as error:
                 log.error("redis", error=repr(error))
             await asyncio.sleep(BEAT)
