@@ -1,4 +1,6 @@
-"""One WebSocket: what a client asks is read and done one by one. What it is told goes out by its `Outgoing`."""
+"""One WebSocket: what a client asks is read one by one and done in turn, but what takes long does not hold up the rest.
+What it is told goes out by its `Outgoing`.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ PING = 15.0
 LAST_WORDS = 1.0  # seconds for answers that wait when a connection is to end
 BAD_MESSAGES = 20  # after which a client is shown the door
 ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds between them
-BAD, SIGNED_OUT, TOO_MUCH, AGAIN = 4400, 4401, 4429, 1012
+BAD, SIGNED_OUT, FOREIGN, TOO_MUCH, AGAIN = 4400, 4401, 4403, 4429, 1012
 
 
 class Following:
