@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from igroteka.kernel import SPECTATOR, Value
 from igroteka.match import Dictated, State
@@ -94,5 +95,4 @@ def record_of(play: Play) -> Record:
     """The record of a game that is over."""
     if play.state is None or not play.state.over:
         raise NotOver(play.id)
-    play.state.sitters = play.seating.sitters()
-    return play.state.record(times=play.times)
+    return replace(play.state.record(times=play.times), seats=play.seating.sitters())
