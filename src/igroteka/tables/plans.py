@@ -169,8 +169,8 @@ def _move(play: Play, seat: int, token: str, asked: Asked, *, ready: bool = True
 def _wait_for_others(play: Play, stage: Stage, seat: int, token: str, asked: Asked) -> None:
     """One's own window is closed by going on; past another's, only after its grace."""
     assert stage.window is not None
-    moment = stage.window.grace * 1000 + (0 if stage.secret else asked.grace)
-    until = play.due_since + moment * play.pace
+    grace = stage.window.grace * 1000 + (0 if stage.secret else asked.grace)  # milliseconds
+    until = play.due_since + grace * play.pace
     person = not play.seats[stage.seat].played_by_bot and stage.seat != seat
     later = any(other.seat == seat and token in other.state.legal for other in play.moment.behind(stage))
     if person and asked.now < until and later:

@@ -55,7 +55,11 @@ def only_host(play: Play, asked: Asked) -> None:
 
 def only_open(play: Play) -> None:
     if play.status != "open":
-        raise Refusal("started", "the game has started")
+        raise started()
+
+
+def started() -> Refusal:
+    return Refusal("started", "the game has started")
 
 
 def only_unrated(play: Play) -> None:

@@ -25,7 +25,7 @@ def sit(play: Play, asked: Asked, command: messages.Sit) -> list[AnyEntry]:
     if seat.person == person.id:
         return rights.own(play, person, command.seat)
     if play.status == "over" or (play.terms.rated and play.status == "playing"):
-        rights.only_open(play)
+        raise rights.started()
     if seat.person:
         raise Refusal("taken", "somebody sits there")
     if play.seating.of(person.id):
