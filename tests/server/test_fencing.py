@@ -23,6 +23,7 @@ from igroteka.server.storage.schema import entries
 from igroteka.server.storage.store import Store
 from igroteka.tables import journal, messages
 from igroteka.tables.journal import Terms
+from igroteka.tables.listing import Listing
 from server.client import Client
 from server.company import at_least
 from server.journals import stored
@@ -47,7 +48,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def talked(table: str, epoch: int, version: int, words: str) -> Append:
     said = journal.Talked(person="somebody", name="Somebody", text=words, at=1)
-    return Append(table, epoch, version, [said], "open", 0, None)
+    return Append(table, epoch, version, [said], Listing("open", 0, None))
 
 
 async def opened(store: Store) -> str:

@@ -21,6 +21,7 @@ from igroteka.server.processes.notes import Attach, Detach, InCommon, Lost
 from igroteka.server.storage.store import Store
 from igroteka.tables import journal, messages
 from igroteka.tables.journal import Clock, Terms
+from igroteka.tables.listing import Listing
 from igroteka.tables.people import Person
 from server.story import Story, before_the_call
 from waiting import becomes, stays
@@ -105,7 +106,7 @@ async def put(
         else entry
         for entry in story.told
     ]
-    await store.append(Append(id, kept.epoch, 0, entries, "playing", terms.players, None))
+    await store.append(Append(id, kept.epoch, 0, entries, Listing("playing", terms.players, None)))
     return await hub.own(id)
 
 

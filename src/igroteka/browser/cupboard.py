@@ -108,7 +108,7 @@ class Store:
     async def append(self, wanted: Append) -> None:
         lines = msgspec.json.encode([journal.written(entry) for entry in wanted.entries]).decode()
         table, epoch, version = wanted.table, wanted.epoch, wanted.version
-        if not await self.cupboard.append(table, epoch, version, lines, wanted.status, wanted.taken):
+        if not await self.cupboard.append(table, epoch, version, lines, wanted.listing.status, wanted.listing.taken):
             raise Stale(table)
 
     async def unfinished(self, me: Person) -> list[MyGame]:

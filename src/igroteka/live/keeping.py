@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from igroteka.tables.journal import AnyEntry, Terms
+    from igroteka.tables.listing import Listing
 
 
 class Stale(Exception):
@@ -18,15 +19,13 @@ class Stale(Exception):
 
 
 class Append(NamedTuple):
-    """What is to be added to a table's journal after `version`, and how the lobby shows the table then."""
+    """What is to be added to a table's journal after `version`, and how the table is listed then."""
 
     table: str
     epoch: int
     version: int
     entries: Sequence[AnyEntry]
-    status: str
-    taken: int
-    wake: int | None
+    listing: Listing
 
 
 class Kept(NamedTuple):

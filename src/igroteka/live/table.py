@@ -222,7 +222,7 @@ class Table:
         play = self.play
         try:
             await self.world.store.append(
-                Append(play.id, self.epoch, play.version, entries, *listing(play, entries, now))
+                Append(play.id, self.epoch, play.version, entries, listing(play, entries, now))
             )
             self._goes_on_after(now)
         except asyncio.CancelledError:
