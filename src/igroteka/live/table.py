@@ -132,16 +132,16 @@ class Table:
 
     async def command(self, person: Person, command: AnyChange | Hint | Why) -> messages.Out:
         """Carry out a command, if it may be."""
-        change = self._next_change
-        self.presence.attended = self.world.now()
-        try:
-            return await self._answer(person, command)
-        except TooSoon as wait:
-            with suppress(TimeoutError):  # whoever had the moment may use it before it is over
-                await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
-            return await self.command(person, command)
-        except Refusal as refusal:
-            return views.refused(command.id, self.play.game, refusal)
+        while True:
+            change = self._next_change
+            self.presence.attended = self.world.now()
+            try:
+                return await self._answer(person, command)
+            except TooSoon as wait:
+                with suppress(TimeoutError):  # whoever had the moment may use it before it is over
+                    await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
+            except Refusal as refusal:
+                return views.refused(command.id, self.play.game, refusal)
 
     async def _answer(self, person: Person, command: AnyChange | Hint | Why) -> messages.Out:
         match command:
@@ -149,7 +149,8 @@ class Table:
                 return await self._hint(person, command)
             case messages.Why():
                 rights.own(self.play, person, command.seat)
-                raise plans.forbids(self.play, command.seat, command.zone, command.item, command.items)
+                why = plans.forbids(self.play, command.seat, command.zone, command.item, command.items)
+                return views.refused(command.id, self.play.game, why)
             case _:
                 known = f"{person.id}/{command.id}" if command.id else ""
                 host = self.play.host
