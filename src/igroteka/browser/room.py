@@ -60,7 +60,7 @@ class Room:
         self.world.brains.fetch(play.game.id)
         if play.status == "over" and kept.status != "over":
             table.tasks.spawn(table.settle())
-        table.arrange()
+        table.schedule()
         self.leave(id)
         return table
 

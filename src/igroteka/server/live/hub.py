@@ -80,7 +80,7 @@ class Hub:
             table.tasks.spawn(table.settle())
         elif kept.noted != play.version:
             table.note_soon()
-        table.arrange()
+        table.schedule()
         return table
 
     async def _lease(self, id: str) -> None:
