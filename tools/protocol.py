@@ -21,7 +21,7 @@ from igroteka.live import table as tables
 from igroteka.server.doors import answers, api, sockets
 from igroteka.server.live import sweeping
 from igroteka.server.settings import Limits
-from igroteka.tables import bodies, finished, history, journal, messages, plans, views
+from igroteka.tables import bodies, finished, history, messages, plans, terms, views
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- made: (?P<name>[\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -220,8 +220,8 @@ def parts() -> dict[str, str]:
                 bodies.Arrived,
                 bodies.Recover,
                 bodies.NewTable,
-                journal.Terms,
-                journal.Clock,
+                terms.Terms,
+                terms.Clock,
                 bodies.Opened,
                 bodies.GameInfo,
                 bodies.OptionInfo,

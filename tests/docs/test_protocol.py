@@ -11,7 +11,7 @@ import pytest
 
 from described import tag
 from igroteka.server.doors import sockets
-from igroteka.tables import bodies, journal, messages
+from igroteka.tables import bodies, messages, terms
 from protocol import (
     COMMANDS,
     FROM_CLIENT,
@@ -33,7 +33,7 @@ RECEIVED = {tag(kind): kind for kind in FROM_SERVER}
 
 def type_of(kind: str | None, example: Any) -> Any:
     if kind:
-        return getattr(bodies, kind, None) or getattr(journal, kind)
+        return getattr(bodies, kind, None) or getattr(terms, kind)
     return {**SENT, **RECEIVED}[example["type"]]
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from igroteka.tables import deadlines, journal, messages, plans, views
-from igroteka.tables.journal import Terms
 from igroteka.tables.play import Play
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     import random

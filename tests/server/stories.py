@@ -14,8 +14,8 @@ from igroteka.live.world import now_ms
 from igroteka.server.storage.databases import address
 from igroteka.server.storage.store import Store
 from igroteka.tables import journal
-from igroteka.tables.journal import Terms
 from igroteka.tables.listing import Listing
+from igroteka.tables.terms import Terms
 from waiting import becomes
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ import pytest
 
 from igroteka import words
 from igroteka.tables import finished, messages, plans, rights, views
-from igroteka.tables.journal import Terms
 from igroteka.tables.names import imitates
 from igroteka.tables.people import Person
 from igroteka.tables.play import Play
+from igroteka.tables.terms import Terms
 from server.indoors import BEGAN, do, next_step
 
 HOST = rights.Asked(Person("host", "Host"), BEGAN)

@@ -22,8 +22,8 @@ from igroteka.server.storage.databases import address
 from igroteka.server.storage.schema import entries
 from igroteka.server.storage.store import Store
 from igroteka.tables import journal, messages
-from igroteka.tables.journal import Terms
 from igroteka.tables.listing import Listing
+from igroteka.tables.terms import Terms
 from server.client import Client
 from server.company import at_least
 from server.journals import stored

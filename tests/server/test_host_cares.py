@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from igroteka.tables import journal, messages, plans, rights, views
-from igroteka.tables.journal import Clock
 from igroteka.tables.people import Person
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.terms import Clock
 from server.indoors import BEGAN, do, seated
 
 if TYPE_CHECKING:

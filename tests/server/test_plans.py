@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from igroteka.tables import journal, messages
-from igroteka.tables.journal import Terms
 from igroteka.tables.messages import AnyChange, PutBot, Resign, Return, Say, Sit, Stand, Start
 from igroteka.tables.people import Person
 from igroteka.tables.plans import BESIDES, EACH, NEWCOMER, plan
 from igroteka.tables.play import Play
 from igroteka.tables.refusals import Refusal
 from igroteka.tables.rights import Asked
+from igroteka.tables.terms import Terms
 from server.indoors import BEGAN, MINUTE, do, seated
 
 HOST = "person0"

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from igroteka.tables import messages, plans, views
-from igroteka.tables.journal import Clock, Terms
 from igroteka.tables.messages import Said
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.terms import Clock, Terms
 from server.indoors import heard
 from server.story import SECOND, Story, before_the_call
 

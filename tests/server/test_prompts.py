@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from igroteka.tables import journal, plans, views
-from igroteka.tables.journal import Terms
 from igroteka.tables.messages import Said
 from igroteka.tables.play import Play
+from igroteka.tables.terms import Terms
 from server.indoors import do, go_on, seated
 from server.parties import short
 from settings import GAMES, player_counts

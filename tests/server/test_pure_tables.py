@@ -16,7 +16,7 @@ import random
 
 from igroteka.games import catalogue
 from igroteka.tables import journal, messages, plans, views
-from igroteka.tables.journal import Terms
+from igroteka.tables.terms import Terms
 from igroteka.tables.people import Person
 from igroteka.tables.rights import Asked
 from igroteka.tables.play import Play

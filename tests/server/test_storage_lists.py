@@ -19,7 +19,7 @@ from igroteka.server.storage.ratings import rate
 from igroteka.server.storage.schema import metadata
 from igroteka.server.storage.settling import Outcome
 from igroteka.server.storage.store import Store
-from igroteka.tables.journal import Terms
+from igroteka.tables.terms import Terms
 from server.here import serving_here
 from server.stories import add, add_person, add_table, begun, guest, sql, storage
 

@@ -20,9 +20,9 @@ from igroteka.server.processes.cluster import Cluster
 from igroteka.server.processes.notes import Attach, Detach, InCommon, Lost
 from igroteka.server.storage.store import Store
 from igroteka.tables import journal, messages
-from igroteka.tables.journal import Clock, Terms
 from igroteka.tables.listing import Listing
 from igroteka.tables.people import Person
+from igroteka.tables.terms import Clock, Terms
 from server.story import Story, before_the_call
 from waiting import becomes, stays
 

@@ -12,8 +12,8 @@ from igroteka.live.keeping import Kept, Stale
 from igroteka.live.world import now_ms
 from igroteka.tables import journal
 from igroteka.tables.bodies import MyGame, PastGame
-from igroteka.tables.journal import Terms
 from igroteka.tables.people import Person
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     from igroteka.live.keeping import Append

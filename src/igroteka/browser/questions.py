@@ -23,8 +23,8 @@ from igroteka.tables.finished import Replay, frames, position_at
 from igroteka.tables.messages import Advice, TableId
 from igroteka.tables.names import cleaned
 from igroteka.tables.pads import Counted, Written, counted
-from igroteka.tables.play import playable
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.terms import playable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -17,9 +17,9 @@ from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
     from igroteka.browser.world import World
-    from igroteka.tables.journal import Terms
     from igroteka.tables.messages import AnyCommand
     from igroteka.tables.people import Person
+    from igroteka.tables.terms import Terms
 
 IDLE = 1.0  # seconds after which a table that nobody looks at is free for other tabs
 

@@ -10,8 +10,9 @@ from igroteka.tables.play import Play, played
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.tables.journal import AnyEntry, Terms
+    from igroteka.tables.journal import AnyEntry
     from igroteka.tables.listing import Listing
+    from igroteka.tables.terms import Terms
 
 
 class Stale(Exception):

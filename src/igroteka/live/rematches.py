@@ -9,8 +9,8 @@ from igroteka.tables.people import Person
 
 if TYPE_CHECKING:
     from igroteka.live.table import Table
-    from igroteka.tables.journal import Terms
     from igroteka.tables.messages import AnyCommand
+    from igroteka.tables.terms import Terms
 
 
 class Others(Protocol):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from igroteka.match import State
     from igroteka.match.fairness import Source
+    from igroteka.tables.terms import Terms
 
 LEARNER = "learner"
 
@@ -35,7 +36,7 @@ class WhyNot(Struct, frozen=True, omit_defaults=True):
 class Alone:
     """One person on a seat, easy bots on the others."""
 
-    def __init__(self, id: str, terms: journal.Terms, seat: int, luck: Source) -> None:
+    def __init__(self, id: str, terms: Terms, seat: int, luck: Source) -> None:
         self.seat = seat
         self.play = Play(id, terms, LEARNER, b"", luck=luck)
         for other in range(terms.players):

@@ -12,8 +12,9 @@ from igroteka.kernel.goal import Tone
 from igroteka.kernel.scene import Mood
 from igroteka.tables import journal
 from igroteka.tables.in_full import FullZone
-from igroteka.tables.journal import Level, PersonName, Terms
+from igroteka.tables.journal import Level, PersonName
 from igroteka.tables.messages import PersonId
+from igroteka.tables.terms import Terms
 
 
 class Problem(Struct, frozen=True):

@@ -11,15 +11,8 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from igroteka.kernel import Value, Zone
-from igroteka.tables.journal import (
-    CommandId,
-    Emote,
-    Level,
-    PersonName,
-    Salt,
-    Terms,
-    Token,
-)
+from igroteka.tables.journal import CommandId, Emote, Level, PersonName, Salt, Token
+from igroteka.tables.terms import Terms
 
 PROTOCOL = 3
 SPOKEN = (1, 2, PROTOCOL)

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from igroteka.kernel import BadOption
 from igroteka.tables import bot_names, journal, rights
 from igroteka.tables.names import cleaned, imitates, printable, told_apart
-from igroteka.tables.play import playable
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.terms import playable
 
 if TYPE_CHECKING:
     from igroteka.tables import messages

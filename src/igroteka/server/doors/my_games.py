@@ -11,7 +11,7 @@ import msgspec
 from igroteka.server.doors.paging import page_of
 from igroteka.server.storage.lists import PAGE
 from igroteka.tables.bodies import Companion, MyGame, MyGames
-from igroteka.tables.journal import Terms
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -11,13 +11,13 @@ from igroteka.server.doors.qr import qr_of
 from igroteka.server.storage.people import Unknown
 from igroteka.tables import messages
 from igroteka.tables.bodies import NewTable, Opened
-from igroteka.tables.play import playable
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.terms import playable
 
 if TYPE_CHECKING:
     from igroteka.server.doors.door import Request
-    from igroteka.tables.journal import Terms
     from igroteka.tables.messages import Tables
+    from igroteka.tables.terms import Terms
 
 
 async def lobby(request: Request) -> Tables:

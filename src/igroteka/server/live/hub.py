@@ -20,9 +20,9 @@ from igroteka.tables.refusals import Refusal
 if TYPE_CHECKING:
     from igroteka.live.followers import Followed
     from igroteka.server.live.world import World
-    from igroteka.tables.journal import Terms
     from igroteka.tables.messages import AnyCommand
     from igroteka.tables.people import Person
+    from igroteka.tables.terms import Terms
 
 log = structlog.get_logger()
 

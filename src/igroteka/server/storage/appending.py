@@ -14,7 +14,8 @@ from igroteka.server.storage.noting import note_all
 from igroteka.server.storage.prepared import Prepared
 from igroteka.server.storage.schema import entries, tables
 from igroteka.tables import journal
-from igroteka.tables.journal import Arranged, Sat, Started, Terms, rearranged
+from igroteka.tables.journal import Arranged, Sat, Started
+from igroteka.tables.terms import Terms, rearranged
 
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping, Sequence

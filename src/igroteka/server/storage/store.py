@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from igroteka.server.storage.noting import Note
     from igroteka.server.storage.settling import Outcome, Rate
     from igroteka.server.storage.transactions import Transactions
-    from igroteka.tables.journal import Terms
+    from igroteka.tables.terms import Terms
 
 RECENT = 3600_000  # milliseconds since a table in the lobby has changed
 
