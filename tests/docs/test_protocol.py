@@ -11,7 +11,7 @@ import pytest
 
 from described import tag
 from igroteka.server.doors import sockets
-from igroteka.tables import bodies, messages, terms
+from igroteka.tables import bodies, commands, terms
 from protocol import (
     COMMANDS,
     FROM_CLIENT,
@@ -58,7 +58,7 @@ def test_an_example_is_what_it_claims_to_be(kind: str | None, text: str) -> None
     written = json.loads(msgspec.json.encode(read))
     assert has_all_of(written, example)  # no field that the type does not have
     if example.get("type") in SENT:
-        assert messages.decode(text) == read
+        assert commands.decode(text) == read
 
 
 def test_every_message_has_an_example() -> None:

@@ -9,8 +9,8 @@ import pytest
 from msgspec import UNSET
 
 from igroteka.tables import journal, plans, views
+from igroteka.tables.commands import Arrange, Start, decode
 from igroteka.tables.journal import Arranged
-from igroteka.tables.messages import Arrange, Start, decode
 from igroteka.tables.people import Person
 from igroteka.tables.play import Play, played
 from igroteka.tables.refusals import Refusal

@@ -12,9 +12,9 @@ from igroteka.games import catalogue
 from igroteka.match import Record, replay, verify
 from igroteka.match.state import LIMIT
 from igroteka.tables import journal, plans, views
+from igroteka.tables.commands import LastRound
 from igroteka.tables.finished import record_of
 from igroteka.tables.journal import LastRound as Agreed
-from igroteka.tables.messages import LastRound
 from igroteka.tables.people import Person
 from igroteka.tables.play import Play, played
 from igroteka.tables.refusals import Refusal

@@ -11,13 +11,13 @@ from igroteka.live.table import Table
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoSuchTable, NotHere
 from igroteka.match import Fair
-from igroteka.tables import messages, views
+from igroteka.tables import commands, messages, views
 from igroteka.tables.messages import Done, Refused
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
     from igroteka.browser.world import World
-    from igroteka.tables.messages import AnyCommand
+    from igroteka.tables.commands import AnyCommand
     from igroteka.tables.people import Person
     from igroteka.tables.terms import Terms
 
@@ -86,7 +86,7 @@ class Room:
         """Carry out a command at a table."""
         try:
             table = await self.own(command.table)
-            if not isinstance(command, messages.Rematch):
+            if not isinstance(command, commands.Rematch):
                 return await table.command(person, command)
             try:
                 await rematch(table, self, person, command)

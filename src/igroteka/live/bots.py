@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from igroteka.kernel import Window
     from igroteka.live.world import Log, World
     from igroteka.match import View
-    from igroteka.tables.journal import AnyEntry
-    from igroteka.tables.moment import By
+    from igroteka.tables.journal import AnyEntry, By
     from igroteka.tables.play import Play
 
 AGAIN = 1.0  # seconds until a bot thinks again whose thought was lost

@@ -13,7 +13,7 @@ from igroteka.live.limit import Limit
 from igroteka.live.presence import Presence
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoAdvice, NotHere, NotWritten
-from igroteka.tables import advising, deadlines, journal, messages, plans, rights, views
+from igroteka.tables import advising, commands, deadlines, journal, messages, plans, rights, views
 from igroteka.tables.in_full import in_full
 from igroteka.tables.lain import Lain
 from igroteka.tables.listing import listing
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from igroteka.live.followers import Follower
     from igroteka.live.world import World
+    from igroteka.tables.commands import AnyChange, Hint, Why
     from igroteka.tables.journal import AnyEntry
-    from igroteka.tables.messages import AnyChange, Hint, Why
     from igroteka.tables.people import Person
     from igroteka.tables.play import Play
 
@@ -145,20 +145,20 @@ class Table:
 
     async def _answer(self, person: Person, command: AnyChange | Hint | Why) -> messages.Out:
         match command:
-            case messages.Hint():
+            case commands.Hint():
                 return await self._hint(person, command)
-            case messages.Why():
+            case commands.Why():
                 rights.own(self.play, person, command.seat)
                 why = plans.forbids(self.play, command.seat, command.zone, command.item, command.items)
                 return views.refused(command.id, self.play.game, why)
             case _:
                 known = f"{person.id}/{command.id}" if command.id else ""
                 host = self.play.host
-                unwanted = isinstance(command, messages.Sit) and await self.world.unwanted(host, person.id)
+                unwanted = isinstance(command, commands.Sit) and await self.world.unwanted(host, person.id)
 
                 def planned() -> list[AnyEntry]:
                     entries = plans.plan(self.play, self._asked(person, known, unwanted), command)
-                    if entries and isinstance(command, messages.Say | messages.Show):
+                    if entries and isinstance(command, commands.Say | commands.Show):
                         self._talk.allows(person.id)  # what is refused for another reason is not counted
                     return entries
 

@@ -6,23 +6,15 @@ entry's number is the table's version.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from igroteka.kernel import Value
 
-LONGEST_TOKEN = 40
-
-Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
-CommandId = Annotated[str, Meta(max_length=40)]
-PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
-Salt = Annotated[str, Meta(max_length=64)]
 Level = Literal["easy", "medium", "hard"]
-Reaction = Literal["hello", "thanks", "well-played", "oops", "thinking", "hurry", "laugh", "wow"]
-Claim = Literal["laid-low", "laid-middle", "laid-high"]  # true or not
-Emote = Reaction | Claim
+By = Literal["person", "bot", "clock"]  # who decides for a seat; clock: a bot, since the person's time was up
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="did", kw_only=True):
@@ -66,7 +58,7 @@ class Started(Entry, frozen=True, tag="started"):
 class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     token: str
-    by: Literal["person", "bot", "default", "clock"] = "person"  # default: nobody pressed while a window was open
+    by: By | Literal["default"] = "person"  # default: nobody pressed while a window was open
     spent: int = 0  # milliseconds off the clock
 
 
@@ -77,7 +69,7 @@ class Chose(Entry, frozen=True, tag="chose"):
     tokens: tuple[str, ...]  # empty: taken back
     complete: bool = False  # no further token is due in this step
     ready: bool = True
-    by: Literal["person", "bot", "clock"] = "person"
+    by: By = "person"
     spent: int = 0
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from igroteka.match import explain
-from igroteka.tables import journal, messages, rights, seat_plans
+from igroteka.tables import commands, journal, rights, seat_plans
 from igroteka.tables.deadlines import lapses_at
 from igroteka.tables.moment import Laid, ends_step
 from igroteka.tables.people import Person
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from igroteka.kernel import Reason
     from igroteka.match import View
-    from igroteka.tables.journal import AnyEntry
-    from igroteka.tables.messages import AnyChange
-    from igroteka.tables.moment import By, Stage
+    from igroteka.tables.commands import AnyChange
+    from igroteka.tables.journal import AnyEntry, By
+    from igroteka.tables.moment import Stage
     from igroteka.tables.play import Play
 
 BESIDES = 5000  # entries besides moves that a journal may have,
@@ -50,37 +50,37 @@ def plan(play: Play, asked: Asked, command: AnyChange) -> list[AnyEntry]:
 def _plan(play: Play, asked: Asked, command: AnyChange) -> list[AnyEntry]:
     _only_if_short(play, asked, command)
     match command:
-        case messages.Sit():
+        case commands.Sit():
             return seat_plans.sit(play, asked, command)
-        case messages.Stand():
+        case commands.Stand():
             return seat_plans.stand(play, asked, command)
-        case messages.PutBot():
+        case commands.PutBot():
             return seat_plans.put_bot(play, asked, command)
-        case messages.Arrange():
+        case commands.Arrange():
             return seat_plans.arrange(play, asked, command)
-        case messages.Start():
+        case commands.Start():
             return seat_plans.start(play, asked, command.fill)
-        case messages.Move():
+        case commands.Move():
             back = rights.own(play, asked.person, command.seat)
             return [*back, *_move(play, command.seat, command.token, asked, ready=command.ready)]
-        case messages.Undo():
+        case commands.Undo():
             return [*rights.own(play, asked.person, command.seat), *undo(play, command.seat, asked.id)]
-        case messages.Resign():
+        case commands.Resign():
             rights.own(play, asked.person, command.seat)
             if play.status != "playing":
                 raise Refusal("not-playing", "there is no game to leave to a bot; stand up instead")
             return [journal.Left(seat=command.seat, why="resigned")]
-        case messages.Return():
+        case commands.Return():
             return rights.own(play, asked.person, command.seat)
-        case messages.Relieve():
+        case commands.Relieve():
             return seat_plans.relieve(play, asked, command)
-        case messages.Say():
+        case commands.Say():
             return [seat_plans.talk(play, asked, text=command.text)]
-        case messages.Show():
+        case commands.Show():
             return [seat_plans.talk(play, asked, emote=command.emote)]
-        case messages.Hush():
+        case commands.Hush():
             return seat_plans.hush(play, asked, command)
-        case messages.LastRound():
+        case commands.LastRound():
             return _last_round(play, asked, command)
         case _:
             assert_never(command)
@@ -208,7 +208,7 @@ def undo(play: Play, seat: int, id: str) -> list[AnyEntry]:
     return [journal.Undone(seat=seat, id=id)]
 
 
-def _last_round(play: Play, asked: Asked, command: messages.LastRound) -> list[AnyEntry]:
+def _last_round(play: Play, asked: Asked, command: commands.LastRound) -> list[AnyEntry]:
     """Propose or agree that the present round is the last, or decline it."""
     seats = play.seating.of(asked.person.id)
     if not seats:
@@ -248,9 +248,9 @@ def forbids(play: Play, seat: int, zone: str, item: str, items: Sequence[str] = 
 def _only_if_short(play: Play, asked: Asked, command: AnyChange) -> None:
     """A journal grows with the game; what may be done again and again is counted, so that it can always be read."""
     match command:
-        case messages.Start():
+        case commands.Start():
             return
-        case messages.Move() if command.ready and not play.moment.has_chosen(command.seat):
+        case commands.Move() if command.ready and not play.moment.has_chosen(command.seat):
             return
         case _:
             pass

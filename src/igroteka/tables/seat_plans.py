@@ -14,13 +14,13 @@ from igroteka.tables.refusals import Refusal
 from igroteka.tables.terms import playable
 
 if TYPE_CHECKING:
-    from igroteka.tables import messages
+    from igroteka.tables import commands
     from igroteka.tables.journal import AnyEntry, Level
     from igroteka.tables.play import Play
     from igroteka.tables.rights import Asked
 
 
-def sit(play: Play, asked: Asked, command: messages.Sit) -> list[AnyEntry]:
+def sit(play: Play, asked: Asked, command: commands.Sit) -> list[AnyEntry]:
     person, seat = asked.person, rights.seat_at(play, command.seat)
     if seat.person == person.id:
         return rights.own(play, person, command.seat)
@@ -48,7 +48,7 @@ def sit(play: Play, asked: Asked, command: messages.Sit) -> list[AnyEntry]:
     ]
 
 
-def stand(play: Play, asked: Asked, command: messages.Stand) -> list[AnyEntry]:
+def stand(play: Play, asked: Asked, command: commands.Stand) -> list[AnyEntry]:
     seat = rights.seat_at(play, command.seat)
     if seat.person != asked.person.id:
         rights.only_host(play, asked)
@@ -61,7 +61,7 @@ def stand(play: Play, asked: Asked, command: messages.Stand) -> list[AnyEntry]:
     return [stood] if seat.taken else []
 
 
-def relieve(play: Play, asked: Asked, command: messages.Relieve) -> list[AnyEntry]:
+def relieve(play: Play, asked: Asked, command: commands.Relieve) -> list[AnyEntry]:
     """A bot plays for somebody who is away, before it would by itself."""
     rights.only_host(play, asked)
     seat = rights.seat_at(play, command.seat)
@@ -79,7 +79,7 @@ def _bot(play: Play, seat: int, level: Level) -> journal.BotSat:
     return journal.BotSat(seat=seat, level=level, called=bot_names.number_for(seat, play.seats))
 
 
-def put_bot(play: Play, asked: Asked, command: messages.PutBot) -> list[AnyEntry]:
+def put_bot(play: Play, asked: Asked, command: commands.PutBot) -> list[AnyEntry]:
     rights.only_host(play, asked)
     rights.only_open(play)
     if play.terms.rated:
@@ -89,7 +89,7 @@ def put_bot(play: Play, asked: Asked, command: messages.PutBot) -> list[AnyEntry
     return [_bot(play, command.seat, command.level)]
 
 
-def arrange(play: Play, asked: Asked, command: messages.Arrange) -> list[AnyEntry]:
+def arrange(play: Play, asked: Asked, command: commands.Arrange) -> list[AnyEntry]:
     """Other terms for the same people: they are refused as they would be for a new table."""
     rights.only_host(play, asked)
     rights.only_open(play)
@@ -118,7 +118,7 @@ def start(play: Play, asked: Asked, fill: Level | None) -> list[AnyEntry]:
     return [*(_bot(play, number, fill) for number in free), journal.Started()]
 
 
-def hush(play: Play, asked: Asked, command: messages.Hush) -> list[AnyEntry]:
+def hush(play: Play, asked: Asked, command: commands.Hush) -> list[AnyEntry]:
     rights.only_host(play, asked)
     if command.seat is None:
         return [] if play.talk == command.talk else [journal.Hushed(talk=command.talk)]

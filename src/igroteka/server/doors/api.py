@@ -53,9 +53,10 @@ from igroteka.tables.bodies import (
     Tie,
     Words,
 )
+from igroteka.tables.commands import PersonId, TableId
 from igroteka.tables.finished import Replay
 from igroteka.tables.lessons import TaughtGame
-from igroteka.tables.messages import Advice, PersonId, TableId, Tables
+from igroteka.tables.messages import Advice, Tables
 from igroteka.tables.pads import Counted, Written
 from igroteka.tables.quizzes import Quiz
 

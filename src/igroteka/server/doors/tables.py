@@ -9,7 +9,7 @@ from igroteka.kernel import BadOption
 from igroteka.server.doors.door import Trouble, nobody
 from igroteka.server.doors.qr import qr_of
 from igroteka.server.storage.people import Unknown
-from igroteka.tables import messages
+from igroteka.tables import commands, messages
 from igroteka.tables.bodies import NewTable, Opened
 from igroteka.tables.refusals import Refusal
 from igroteka.tables.terms import playable
@@ -32,8 +32,8 @@ async def open_table(request: Request) -> Opened:
     id, commitment = await opened(request, terms)
     if new.bots:
         for command in (
-            messages.Sit(id="", table=id, seat=0, salt=new.salt),
-            messages.Start(id="", table=id, fill=new.bots),
+            commands.Sit(id="", table=id, seat=0, salt=new.salt),
+            commands.Start(id="", table=id, fill=new.bots),
         ):
             answer = await server.hub.command(me, command)
             if isinstance(answer, messages.Refused):

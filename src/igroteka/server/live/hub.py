@@ -13,14 +13,14 @@ from igroteka.live.rematches import rematch
 from igroteka.live.table import Table
 from igroteka.live.troubles import Elsewhere, NoSuchTable, NotHere
 from igroteka.match import Fair
-from igroteka.tables import messages, views
+from igroteka.tables import commands, messages, views
 from igroteka.tables.messages import Done, Refused
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
     from igroteka.live.followers import Followed
     from igroteka.server.live.world import World
-    from igroteka.tables.messages import AnyCommand
+    from igroteka.tables.commands import AnyCommand
     from igroteka.tables.people import Person
     from igroteka.tables.terms import Terms
 
@@ -121,7 +121,7 @@ class Hub:
     async def command_here(self, person: Person, command: AnyCommand) -> messages.Out:
         """Carry out a command at a table of this process. NotHere: it has just become another's."""
         table = await self.own(command.table)
-        if not isinstance(command, messages.Rematch):
+        if not isinstance(command, commands.Rematch):
             return await table.command(person, command)
         try:
             await rematch(table, self, person, command)
