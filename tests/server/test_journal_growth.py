@@ -9,7 +9,8 @@ import pytest
 
 from igroteka.tables import commands
 from igroteka.tables.people import Person
-from igroteka.tables.plans import BESIDES, EACH, plan
+from igroteka.tables.plans import plan
+from igroteka.tables.quotas import BESIDES, EACH
 from igroteka.tables.refusals import Refusal
 from igroteka.tables.rights import Asked
 from server.indoors import do, next_step, seated

@@ -9,8 +9,9 @@ import pytest
 from igroteka.tables import commands, journal
 from igroteka.tables.commands import AnyChange, PutBot, Resign, Return, Say, Sit, Stand, Start
 from igroteka.tables.people import Person
-from igroteka.tables.plans import BESIDES, EACH, NEWCOMER, plan
+from igroteka.tables.plans import plan
 from igroteka.tables.play import Play
+from igroteka.tables.quotas import BESIDES, EACH, NEWCOMER
 from igroteka.tables.refusals import Refusal
 from igroteka.tables.rights import Asked
 from igroteka.tables.terms import Terms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from igroteka.tables import commands, messages, plans
+from igroteka.tables import commands, messages, plans, rights
 from igroteka.tables.people import Person
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ async def rematch(table: Table, others: Others, person: Person, asked: commands.
     What is refused there is left to be done by hand: somebody has not come yet, or a seat was taken.
     """
     play = table.play
-    plans.may_rematch(play, person)
+    rights.may_rematch(play, person)
     if not play.rematch:
         another, _ = await others.open_table(play.terms, person.id)
         await table.change(lambda: plans.rematch(play, another, person.id))

@@ -13,7 +13,7 @@ from igroteka.live.limit import Limit
 from igroteka.live.presence import Presence
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoAdvice, NotHere, NotWritten
-from igroteka.tables import advising, commands, deadlines, journal, messages, plans, rights, views
+from igroteka.tables import advising, commands, deadlines, journal, messages, plans, rights, views, why
 from igroteka.tables.in_full import in_full
 from igroteka.tables.lain import Lain
 from igroteka.tables.listing import listing
@@ -149,8 +149,8 @@ class Table:
                 return await self._hint(person, command)
             case commands.Why():
                 rights.own(self.play, person, command.seat)
-                why = plans.forbids(self.play, command.seat, command.zone, command.item, command.items)
-                return views.refused(command.id, self.play.game, why)
+                refusal = why.forbids(self.play, command.seat, command.zone, command.item, command.items)
+                return views.refused(command.id, self.play.game, refusal)
             case _:
                 known = f"{person.id}/{command.id}" if command.id else ""
                 host = self.play.host

@@ -12,8 +12,8 @@ from msgspec import Struct
 from igroteka.tables import journal, views
 from igroteka.tables.in_full import in_full
 from igroteka.tables.messages import Refused, TableNews
-from igroteka.tables.plans import forbids
 from igroteka.tables.play import Play
+from igroteka.tables.why import forbids
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Who sits where, on which terms, and what is said: all that people plan at a table besides playing (see `plans`)."""
+"""Who sits where, and on which terms: what people plan around a game (see `plans`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from igroteka.kernel import BadOption
 from igroteka.tables import bot_names, journal, rights
-from igroteka.tables.names import cleaned, imitates, printable, told_apart
+from igroteka.tables.names import cleaned, imitates, told_apart
 from igroteka.tables.refusals import Refusal
 from igroteka.tables.terms import playable
 
@@ -59,6 +59,13 @@ def stand(play: Play, asked: Asked, command: commands.Stand) -> list[AnyEntry]:
         return [stood, _bot(play, command.seat, "medium")]
     rights.only_open(play)
     return [stood] if seat.taken else []
+
+
+def resign(play: Play, asked: Asked, command: commands.Resign) -> list[AnyEntry]:
+    rights.own(play, asked.person, command.seat)
+    if play.status != "playing":
+        raise Refusal("not-playing", "there is no game to leave to a bot; stand up instead")
+    return [journal.Left(seat=command.seat, why="resigned")]
 
 
 def relieve(play: Play, asked: Asked, command: commands.Relieve) -> list[AnyEntry]:
@@ -116,30 +123,3 @@ def start(play: Play, asked: Asked, fill: Level | None) -> list[AnyEntry]:
             raise Refusal("seats-free", f"{len(free)} seats are free: wait, or fill them with bots")
         return [journal.Started()]
     return [*(_bot(play, number, fill) for number in free), journal.Started()]
-
-
-def hush(play: Play, asked: Asked, command: commands.Hush) -> list[AnyEntry]:
-    rights.only_host(play, asked)
-    if command.seat is None:
-        return [] if play.talk == command.talk else [journal.Hushed(talk=command.talk)]
-    person = rights.seat_at(play, command.seat).person
-    if not person or person in (asked.person.id, play.host):
-        raise Refusal("nobody-there", "there is nobody on this seat whom you could hush")
-    return [] if (person in play.hushed) != command.talk else [journal.Hushed(talk=command.talk, person=person)]
-
-
-def talk(play: Play, asked: Asked, text: str = "", emote: str = "") -> journal.Talked:
-    own_seats = play.seating.of(asked.person.id)
-    if not play.talk:
-        raise Refusal("hushed", "the host has switched talk off")
-    if asked.person.id in play.hushed:
-        raise Refusal("hushed-you", "the host has asked you to be silent")
-    if not own_seats:
-        raise Refusal("not-seated", "only those who sit at the table talk at it")
-    spoken = printable(text)
-    if not spoken and not emote:
-        raise Refusal("empty", "there is nothing to say in that")
-    if asked.talks_too_fast:
-        raise Refusal("too-fast", "you talk too fast; wait a few seconds")
-    name = play.seats[own_seats[0]].name
-    return journal.Talked(person=asked.person.id, name=name, text=spoken, emote=emote, id=asked.id)
