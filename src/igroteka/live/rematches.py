@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from igroteka.tables import commands, messages, plans, rights
+from igroteka.tables import commands, messages, plans, rights, views
+from igroteka.tables.messages import Done
 from igroteka.tables.people import Person
+from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
     from igroteka.live.table import Table
@@ -20,7 +22,16 @@ class Others(Protocol):
     async def command(self, person: Person, command: AnyCommand) -> messages.Out: ...
 
 
-async def rematch(table: Table, others: Others, person: Person, asked: commands.Rematch) -> None:
+async def rematch(table: Table, others: Others, person: Person, asked: commands.Rematch) -> messages.Out:
+    """What is answered to whoever wants to play again."""
+    try:
+        await _go_on(table, others, person, asked)
+    except Refusal as refusal:
+        return views.refused(asked.id, table.play.game, refusal)
+    return Done(id=asked.id, version=table.play.version)
+
+
+async def _go_on(table: Table, others: Others, person: Person, asked: commands.Rematch) -> None:
     """The first who asks opens a table, and bots come along; the others come to it. When all are there it begins.
 
     What is refused there is left to be done by hand: somebody has not come yet, or a seat was taken.
