@@ -21,7 +21,7 @@ from igroteka.live import table as tables
 from igroteka.server.doors import answers, api, sockets
 from igroteka.server.live import sweeping
 from igroteka.server.settings import Limits
-from igroteka.tables import bodies, commands, finished, history, messages, plans, terms, views
+from igroteka.tables import bodies, commands, finished, hearing, history, messages, plans, terms
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- made: (?P<name>[\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -200,7 +200,7 @@ def limits() -> str:
         f"| messages that make no sense | {sockets.BAD_MESSAGES} |",
         f"| talk, for each person at a table | {tables.TALKS} lines in {seconds} seconds, 200 letters each |",
         f"| talk that a newcomer is told | the last {history.LINES} lines |",
-        f"| happenings that a newcomer is told | about the last {views.TAIL} |",
+        f"| happenings that a newcomer is told | about the last {hearing.TAIL} |",
         f"| commands whose ids a table remembers | {history.COMMANDS} |",
         f"| grace of a slow connection | its own latency, {presence.LATENCY} ms at most |",
         f"| away from the table before a bot keeps the seat warm | {presence.GRACE // 1000} seconds |",

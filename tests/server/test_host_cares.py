@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from igroteka.tables import commands, journal, messages, plans, rights, views
+from igroteka.tables import commands, hearing, journal, messages, plans, rights, views
 from igroteka.tables.people import Person
 from igroteka.tables.refusals import Refusal
 from igroteka.tables.terms import Clock
@@ -87,7 +87,7 @@ def test_a_seat_that_a_bot_keeps_warm_can_be_freed_and_taken_by_somebody_else() 
     do(play, sit(play, "late", 1))
     assert (play.seats[1].person, play.seats[1].name, play.seats[1].level) == ("late", "Late", "")
     assert [seat.salt for seat in play.seats] == salts, "chance was settled when the game began"
-    assert views.happened(play, 1, -1)[-1].said == messages.Said("did-take-over", 1)
+    assert hearing.happened(play, 1, -1)[-1].said == messages.Said("did-take-over", 1)
 
 
 def test_who_is_sent_away_does_not_take_the_seat_again() -> None:

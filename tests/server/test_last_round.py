@@ -11,7 +11,7 @@ from command_line import igroteka
 from igroteka.games import catalogue
 from igroteka.match import Record, replay, verify
 from igroteka.match.state import LIMIT
-from igroteka.tables import journal, plans, views
+from igroteka.tables import hearing, journal, plans, views
 from igroteka.tables.commands import LastRound
 from igroteka.tables.finished import record_of
 from igroteka.tables.journal import LastRound as Agreed
@@ -167,7 +167,7 @@ def test_the_table_tells_of_it() -> None:
     play = at_chips()
     for seat, command in ((0, YES), (1, NO), (2, YES), (0, YES), (1, YES)):
         says(play, seat, command)
-    told = [happened.said for happened in views.happened(play, 0, -1)][-4:]
+    told = [happened.said for happened in hearing.happened(play, 0, -1)][-4:]
     assert [(said.id, said.seat, said.value) for said in told] == [
         ("did-last-asked", 0, 0),
         ("did-last-declined", 1, 0),

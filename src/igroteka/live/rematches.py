@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from igroteka.tables import commands, messages, plans, rights, views
+from igroteka.tables import commands, messages, plans, rights, saying
 from igroteka.tables.messages import Done
 from igroteka.tables.people import Person
 from igroteka.tables.refusals import Refusal
@@ -27,7 +27,7 @@ async def rematch(table: Table, others: Others, person: Person, asked: commands.
     try:
         await _go_on(table, others, person, asked)
     except Refusal as refusal:
-        return views.refused(asked.id, table.play.game, refusal)
+        return saying.refused(asked.id, table.play.game, refusal)
     return Done(id=asked.id, version=table.play.version)
 
 

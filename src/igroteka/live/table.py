@@ -13,7 +13,7 @@ from igroteka.live.limit import Limit
 from igroteka.live.presence import Presence
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoAdvice, NotHere, NotWritten
-from igroteka.tables import advising, commands, deadlines, journal, messages, plans, rights, views, why
+from igroteka.tables import advising, commands, deadlines, journal, messages, plans, rights, saying, views, why
 from igroteka.tables.in_full import in_full
 from igroteka.tables.lain import Lain
 from igroteka.tables.listing import listing
@@ -141,7 +141,7 @@ class Table:
                 with suppress(TimeoutError):  # whoever had the moment may use it before it is over
                     await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
             except Refusal as refusal:
-                return views.refused(command.id, self.play.game, refusal)
+                return saying.refused(command.id, self.play.game, refusal)
 
     async def _answer(self, person: Person, command: AnyChange | Hint | Why) -> messages.Out:
         match command:
@@ -150,7 +150,7 @@ class Table:
             case commands.Why():
                 rights.own(self.play, person, command.seat)
                 refusal = why.forbids(self.play, command.seat, command.zone, command.item, command.items)
-                return views.refused(command.id, self.play.game, refusal)
+                return saying.refused(command.id, self.play.game, refusal)
             case _:
                 known = f"{person.id}/{command.id}" if command.id else ""
                 host = self.play.host

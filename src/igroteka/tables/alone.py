@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from igroteka.tables import journal, views
+from igroteka.tables import journal, saying, views
 from igroteka.tables.in_full import in_full
 from igroteka.tables.messages import Refused, TableNews
 from igroteka.tables.play import Play
@@ -67,4 +67,4 @@ class Alone:
             for item in ("", *sorted(set(zone.items))):
                 refusal = forbids(self.play, self.seat, zone.id, item)
                 if refusal.reason is not None:
-                    yield WhyNot(zone.id, views.refused("", self.play.game, refusal), item)
+                    yield WhyNot(zone.id, saying.refused("", self.play.game, refusal), item)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from igroteka.kernel import SPECTATOR, Value
 from igroteka.match import Dictated, State
 from igroteka.match.replay import game_of
-from igroteka.tables import bot_names, messages, views
+from igroteka.tables import bot_names, hearing, messages, saying
 from igroteka.tables.in_full import FullZone, zones_in_full
 
 if TYPE_CHECKING:
@@ -76,8 +76,8 @@ def frames(table: str, record: Record, called: Sequence[int] | None = None) -> R
 
 def _frame(state: State, step: int, before: int, seat: int | None, action: str | None) -> Frame:
     phrases = [happening.phrase for happening in state.happenings[before:]]
-    told = views.listener(state.game, SPECTATOR).fold(phrases)
-    happened = [views.telling_said(state.game, telling) for telling in told]
+    told = hearing.listener(state.game, SPECTATOR).fold(phrases)
+    happened = [saying.telling_said(state.game, telling) for telling in told]
     return Frame(step=step, seat=seat, action=action, happened=happened, zones=zones_in_full(state.open_zones))
 
 
