@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from igroteka.server.live.brains import packed
+from igroteka.server.live.positions import packed
 from igroteka.server.storage.store import Store
 from igroteka.tables import messages, plans, views, why
 from igroteka.tables.in_full import in_full

@@ -11,8 +11,8 @@ from msgspec import Meta
 
 from igroteka.live.troubles import NoAdvice
 from igroteka.server.doors.door import InQuery, Packed, Trouble
-from igroteka.server.live.brains import unpacked
 from igroteka.server.live.library import NoDecision
+from igroteka.server.live.positions import unpacked
 from igroteka.server.live.workers import NotDone
 from igroteka.tables import advising
 
