@@ -61,8 +61,8 @@ async def wish(request: Request) -> Telling:
 
 
 async def add_device(request: Request) -> Telling:
+    from igroteka.server.encoding import bytes_of
     from igroteka.server.telling.carriers import BadAddress, read_address
-    from igroteka.server.telling.encoding import bytes_of
     from igroteka.server.telling.encryption import BadKey, read_key
 
     device, push = request.given(Device), _push(request)
