@@ -13,7 +13,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from igroteka.live.world import now_ms
 from igroteka.server.shared import Shared
-from igroteka.server.storage import cleaning, lists
+from igroteka.server.storage import cleaning, lists, played
 from igroteka.server.storage.databases import out_of_reach
 from igroteka.server.storage.ratings import rate
 from igroteka.server.storage.schema import metadata
@@ -39,9 +39,9 @@ BY_INDEX = {
     "unnoted": (lists.unnoted(1, 100), "unnoted"),
     "my games": (lists.my_games("vera", 0), "my_games"),
     "waiting": (lists.waiting("vera"), "my_games"),
-    "tables_of": (lists.tables_of("vera", 0), "results_of"),
-    "leaders": (lists.leaders("pairs", 3), "leading"),
-    "statistics": (lists.statistics("vera"), "results_by_game"),
+    "tables_of": (played.tables_of("vera", 0), "results_of"),
+    "leaders": (played.leaders("pairs", 3), "leading"),
+    "statistics": (played.statistics("vera"), "results_by_game"),
     "unstarted": (cleaning.unstarted(1), "unstarted"),
     "unpacked": (cleaning.unpacked(1), "unpacked"),
     "idle guests": (cleaning.idle_guests(1), "unplayed"),

@@ -12,7 +12,7 @@ from igroteka.tables.bodies import PastGame, Played, Profile
 
 if TYPE_CHECKING:
     from igroteka.server.doors.door import Request
-    from igroteka.server.storage.lists import Statistic
+    from igroteka.server.storage.played import Statistic
 
 
 async def profile(request: Request) -> Profile:
