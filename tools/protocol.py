@@ -21,7 +21,7 @@ from igroteka.live import table as tables
 from igroteka.server.doors import answers, api, sockets
 from igroteka.server.live import sweeping
 from igroteka.server.settings import Limits
-from igroteka.tables import bodies, finished, history, journal, messages, plans, views
+from igroteka.tables import bodies, commands, finished, hearing, history, messages, plans, terms
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- made: (?P<name>[\w-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -29,8 +29,8 @@ COMMAND = ("id", "table")  # in every command
 PACKAGE = Path(igroteka.__file__).parent
 SOURCES = sorted(file for room in ("tables", "live", "server") for file in (PACKAGE / room).rglob("*.py"))
 
-FROM_CLIENT = (messages.Hello, messages.Pong, messages.Knock, messages.Lobby, messages.Follow, messages.Unfollow)
-COMMANDS = typing.get_args(messages.AnyCommand)
+FROM_CLIENT = (commands.Hello, commands.Pong, commands.Knock, commands.Lobby, commands.Follow, commands.Unfollow)
+COMMANDS = typing.get_args(commands.AnyCommand)
 FROM_SERVER = typing.get_args(messages.AnyOut)
 PARTS = (
     messages.Seen,
@@ -53,7 +53,7 @@ PARTS = (
 
 def fields(kind: Any) -> list[tuple[str, str, str, str]]:
     """Name, type, default and meaning of a type's fields."""
-    shared = COMMAND if issubclass(kind, messages.Command) else ()
+    shared = COMMAND if issubclass(kind, commands.Command) else ()
     return [
         (field.name, holds(field.type), _default(field), meaning)
         for field, meaning in described.fields(kind)
@@ -189,7 +189,7 @@ def limits() -> str:
     rows = [
         "| what | limit |",
         "|---|---|",
-        f"| a client's message on the socket | {messages.LARGEST:,} bytes |",
+        f"| a client's message on the socket | {commands.LARGEST:,} bytes |",
         f"| the body of a request | {answers.LARGEST_BODY:,} bytes |",
         f"| messages on sockets, for each person | {settings.messages:g} a second, {5 * settings.messages:g} at once |",
         f"| requests, for each address (some doors count for several) | {settings.requests:g} a second, "
@@ -200,7 +200,7 @@ def limits() -> str:
         f"| messages that make no sense | {sockets.BAD_MESSAGES} |",
         f"| talk, for each person at a table | {tables.TALKS} lines in {seconds} seconds, 200 letters each |",
         f"| talk that a newcomer is told | the last {history.LINES} lines |",
-        f"| happenings that a newcomer is told | about the last {views.TAIL} |",
+        f"| happenings that a newcomer is told | about the last {hearing.TAIL} |",
         f"| commands whose ids a table remembers | {history.COMMANDS} |",
         f"| grace of a slow connection | its own latency, {presence.LATENCY} ms at most |",
         f"| away from the table before a bot keeps the seat warm | {presence.GRACE // 1000} seconds |",
@@ -220,8 +220,8 @@ def parts() -> dict[str, str]:
                 bodies.Arrived,
                 bodies.Recover,
                 bodies.NewTable,
-                journal.Terms,
-                journal.Clock,
+                terms.Terms,
+                terms.Clock,
                 bodies.Opened,
                 bodies.GameInfo,
                 bodies.OptionInfo,

@@ -22,9 +22,8 @@ from igroteka.bots import Advice, Candidate, bot
 from igroteka.bots.candidates import best_first
 from igroteka.games import catalogue
 from igroteka.match.quiz import FILE, Answer, Question, Why, position
-from igroteka.tables.journal import Terms
 from igroteka.tables.moment import Moment
-from igroteka.tables.play import game_under
+from igroteka.tables.terms import Terms, game_under
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -34,9 +34,10 @@ from igroteka import words
 from igroteka.kernel import Value, Zone
 from igroteka.kernel.scene import Kind, Mood
 from igroteka.server.doors import api
-from igroteka.tables import messages
+from igroteka.tables import commands, messages
+from igroteka.tables.commands import Emote
 from igroteka.tables.in_full import FullZone
-from igroteka.tables.journal import Emote, Level
+from igroteka.tables.journal import Level
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -45,7 +46,7 @@ PAGE = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
 WIDTH = 120
 ALIASES = {"Kind": Kind, "Mood": Mood, "Level": Level, "Emote": Emote, "Value": Value}
 FILLED_IN: dict[type, type] = {FullZone: Zone}  # the same in the browser, which fills in what the other leaves out
-UNIONS = {"In": messages.AnyIn, "Command": messages.AnyCommand, "Out": messages.AnyOut}
+UNIONS = {"In": commands.AnyIn, "Command": commands.AnyCommand, "Out": messages.AnyOut}
 HEAD = """\
 // What crosses the wire. Made from the server's types by `make wire`: change them there.
 // A field that may be left out has the default that docs/protocol.md gives it.
@@ -54,7 +55,7 @@ HEAD = """\
 
 def page() -> str:
     """The whole file."""
-    sent = _reached(map(type_info, [messages.AnyIn, *(door.takes for door in api.DOORS if door.takes)]))
+    sent = _reached(map(type_info, [commands.AnyIn, *(door.takes for door in api.DOORS if door.takes)]))
     received = _reached(map(type_info, [messages.AnyOut, *(door.returns for door in api.DOORS)]))
     parts = [
         HEAD,
@@ -81,7 +82,7 @@ def languages() -> str:
 
 def table_ids() -> str:
     """What a table's id looks like, so that a link which is cut short is known for one."""
-    looks: Any = typing.get_args(messages.TableId)[1]
+    looks: Any = typing.get_args(commands.TableId)[1]
     inside = looks.pattern.removeprefix("^").removesuffix("+$")
     return f"export const TABLE_ID = /^{inside}{{{looks.min_length},{looks.max_length}}}$/\n"
 

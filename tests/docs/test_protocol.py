@@ -11,7 +11,7 @@ import pytest
 
 from described import tag
 from igroteka.server.doors import sockets
-from igroteka.tables import bodies, journal, messages
+from igroteka.tables import bodies, commands, terms
 from protocol import (
     COMMANDS,
     FROM_CLIENT,
@@ -33,7 +33,7 @@ RECEIVED = {tag(kind): kind for kind in FROM_SERVER}
 
 def type_of(kind: str | None, example: Any) -> Any:
     if kind:
-        return getattr(bodies, kind, None) or getattr(journal, kind)
+        return getattr(bodies, kind, None) or getattr(terms, kind)
     return {**SENT, **RECEIVED}[example["type"]]
 
 
@@ -58,7 +58,7 @@ def test_an_example_is_what_it_claims_to_be(kind: str | None, text: str) -> None
     written = json.loads(msgspec.json.encode(read))
     assert has_all_of(written, example)  # no field that the type does not have
     if example.get("type") in SENT:
-        assert messages.decode(text) == read
+        assert commands.decode(text) == read
 
 
 def test_every_message_has_an_example() -> None:

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from igroteka.server.telling.encoding import bytes_of, text_of
+from igroteka.server.encoding import bytes_of, text_of
 
 CURVE = ec.SECP256R1()
 

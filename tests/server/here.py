@@ -34,7 +34,7 @@ class Time:
     def passes(self, seconds: float) -> None:
         self.ahead += int(seconds * 1000)
         for table in self.hub.tables.values():
-            table.arrange()  # alarms were set by the other time
+            table.schedule()  # alarms were set by the other time
 
 
 @asynccontextmanager

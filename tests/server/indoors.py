@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from igroteka.tables import deadlines, journal, messages, plans, views
-from igroteka.tables.journal import Terms
+from igroteka.tables import deadlines, hearing, journal, messages, plans, saying, views
 from igroteka.tables.play import Play
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     import random
@@ -48,7 +48,7 @@ def sent(play: Play, seat: int, since: int = -1) -> bytes:
 
 def heard(play: Play, seat: int, since: int = -1) -> list[messages.Said]:
     """What a seat is told, but for what was taken back."""
-    told = [happened.said for happened in views.happened(play, seat, since)]
+    told = [happened.said for happened in hearing.happened(play, seat, since)]
     return [said for said in told if said.id not in TAKEN_BACK]
 
 
@@ -57,9 +57,9 @@ def retold(play: Play, seat: int) -> list[messages.Said]:
     assert play.state is not None
     end = play.history.told
     cuts = [0, *(cut for cut in play.state.decided if cut < end), end]
-    listener = views.listener(play.game, seat)
+    listener = hearing.listener(play.game, seat)
     told = (listener.fold(play.state.told(seat, *cut)) for cut in pairwise(cuts))
-    return [views.telling_said(play.game, telling) for tellings in told for telling in tellings]
+    return [saying.telling_said(play.game, telling) for tellings in told for telling in tellings]
 
 
 def due(play: Play) -> list[tuple[int, list[str]]]:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from igroteka.tables import journal
-from igroteka.tables.journal import Terms
 from igroteka.tables.play import Play
+from igroteka.tables.terms import Terms
 from server.indoors import next_step
 
 if TYPE_CHECKING:

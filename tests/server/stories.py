@@ -14,13 +14,15 @@ from igroteka.live.world import now_ms
 from igroteka.server.storage.databases import address
 from igroteka.server.storage.store import Store
 from igroteka.tables import journal
-from igroteka.tables.journal import Terms
+from igroteka.tables.listing import Listing
+from igroteka.tables.terms import Terms
 from waiting import becomes
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
     from igroteka.tables.journal import AnyEntry
+    from igroteka.tables.play import Status
 
 PAIRS = Terms(game="pairs", players=2)
 SEED = b"s" * 32
@@ -86,13 +88,13 @@ async def guest(store: Store, name: str) -> str:
     return (await store.add_person(name, f"code of {name}")).id
 
 
-async def write(store: Store, table: str, *added: AnyEntry, status: str = "open", at: int | None = None) -> None:
+async def write(store: Store, table: str, *added: AnyEntry, status: Status = "open", at: int | None = None) -> None:
     """As the table's newest owner."""
     kept = await store.claim(table)
     assert kept is not None
     when = now_ms() if at is None else at
     dated: Sequence[AnyEntry] = [_at(entry, when) for entry in added]
-    await store.append(Append(table, kept.epoch, len(kept.lines), dated, status, 2, None))
+    await store.append(Append(table, kept.epoch, len(kept.lines), dated, Listing(status, 2, None)))
 
 
 def _at(entry: AnyEntry, when: int) -> AnyEntry:

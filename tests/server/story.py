@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from igroteka.tables import journal, plans
-from igroteka.tables.journal import AnyEntry, Terms
 from igroteka.tables.play import Play
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     from igroteka.match import State
+    from igroteka.tables.journal import AnyEntry
 
 SECOND = 1000
 

@@ -10,8 +10,8 @@ import pytest
 
 from igroteka.games import catalogue
 from igroteka.tables import journal, messages, views
-from igroteka.tables.journal import Terms
 from igroteka.tables.play import Play
+from igroteka.tables.terms import Terms
 from server.client import whole
 from server.indoors import BEGAN, do, go_on, seated, sent
 from server.parties import short

@@ -9,12 +9,13 @@ import pytest
 from msgspec import UNSET
 
 from igroteka.tables import journal, plans, views
-from igroteka.tables.journal import Arranged, Terms
-from igroteka.tables.messages import Arrange, Start, decode
+from igroteka.tables.commands import Arrange, Start, decode
+from igroteka.tables.journal import Arranged
 from igroteka.tables.people import Person
 from igroteka.tables.play import Play, played
 from igroteka.tables.refusals import Refusal
 from igroteka.tables.rights import Asked
+from igroteka.tables.terms import Terms
 from server.indoors import BEGAN, do
 from server.parties import party
 

@@ -12,9 +12,9 @@ import pytest
 from cryptography.exceptions import InvalidTag
 
 from igroteka.live.world import now_ms
+from igroteka.server.encoding import bytes_of
 from igroteka.server.telling import carriers, push, teller
 from igroteka.server.telling.carriers import BadAddress, Carrier, NotCarried, hand_over, is_public, read_address
-from igroteka.server.telling.encoding import bytes_of
 from igroteka.server.telling.encryption import BadKey, Sender, encrypted, read_key
 from igroteka.server.telling.news import News, message
 from igroteka.server.telling.push import Push

@@ -8,11 +8,11 @@ import random
 import pytest
 
 from igroteka import words
-from igroteka.tables import finished, messages, plans, rights, views
-from igroteka.tables.journal import Terms
+from igroteka.tables import commands, finished, plans, rights, views
 from igroteka.tables.names import imitates
 from igroteka.tables.people import Person
 from igroteka.tables.play import Play
+from igroteka.tables.terms import Terms
 from server.indoors import BEGAN, do, next_step
 
 HOST = rights.Asked(Person("host", "Host"), BEGAN)
@@ -23,11 +23,11 @@ def opened(players: int = 4) -> Play:
 
 
 def sit(play: Play, seat: int, name: str) -> None:
-    do(play, plans.plan(play, rights.Asked(Person(f"p{seat}", name), BEGAN), messages.Sit(id="", table="", seat=seat)))
+    do(play, plans.plan(play, rights.Asked(Person(f"p{seat}", name), BEGAN), commands.Sit(id="", table="", seat=seat)))
 
 
 def put(play: Play, seat: int) -> None:
-    do(play, plans.plan(play, HOST, messages.PutBot(id="", table="", seat=seat)))
+    do(play, plans.plan(play, HOST, commands.PutBot(id="", table="", seat=seat)))
 
 
 def shown(play: Play, language: str) -> list[str]:
@@ -68,13 +68,13 @@ def test_the_name_stays_when_the_person_goes() -> None:
     sit(play, 0, "Clara")
     put(play, 2)
     before = shown(play, "en")[2]
-    do(play, plans.plan(play, HOST, messages.Stand(id="", table="", seat=0)))
+    do(play, plans.plan(play, HOST, commands.Stand(id="", table="", seat=0)))
     assert shown(play, "en")[2] == before
 
 
 def ended(play: Play) -> Play:
     """After any game at all."""
-    do(play, plans.plan(play, HOST, messages.Start(id="", table="")))
+    do(play, plans.plan(play, HOST, commands.Start(id="", table="")))
     luck = random.Random(1)
     while play.status != "over":
         do(play, next_step(play, luck)[1])
@@ -87,7 +87,7 @@ def test_a_finished_game_shows_everybody_by_the_name_they_had_at_the_table() -> 
     sit(play, 1, "Boris")
     put(play, 2)
     put(play, 3)
-    do(play, plans.plan(play, HOST, messages.Stand(id="", table="", seat=1)))
+    do(play, plans.plan(play, HOST, commands.Stand(id="", table="", seat=1)))
     put(play, 1)
     replay = finished.frames(play.id, finished.record_of(ended(play)), [seat.called for seat in play.seats])
     assert replay.called == [sitter.called for sitter in views.sheet(play, (), 0).seats]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import igroteka
 from igroteka.live.troubles import NoAdvice
-from igroteka.server.live import brains
+from igroteka.server.live import brains, positions
 from igroteka.server.live.brains import Brains
 from server.deadly import workers_of
 
@@ -34,7 +34,7 @@ def position(game: str = "pairs") -> View:
     return state.view(state.actor)
 
 
-async def never(position: brains.Position) -> bool:
+async def never(position: positions.Position) -> bool:
     """Compiling that does not come to an end."""
     await asyncio.Event().wait()
     return True
@@ -46,7 +46,7 @@ async def thinking(*ready: str) -> AsyncIterator[Brains]:
     found = Brains()
     try:
         for game in ready:
-            assert await found.ready(brains.packed(position(game)))
+            assert await found.ready(positions.packed(position(game)))
         yield found
     finally:
         found.close()
@@ -83,7 +83,7 @@ def test_until_a_game_is_ready_its_hard_bots_play_by_rule(monkeypatch: pytest.Mo
         view = position()
         async with thinking() as found:
             assert await found.choose(view, "hard", "vera") in view.legal
-            assert not found.ready(brains.packed(view)).done()
+            assert not found.ready(positions.packed(view)).done()
 
     asyncio.run(story())
 
@@ -103,7 +103,7 @@ def test_the_first_advice_does_not_wait_for_a_game_to_be_compiled(
             advice = await found.advise(view, "vera")
             assert advice.choice in view.legal
             assert advice.reason is not None
-            assert not found.ready(brains.packed(view)).done()
+            assert not found.ready(positions.packed(view)).done()
 
     asyncio.run(story())
 
@@ -116,7 +116,7 @@ def test_compiling_a_game_does_not_hold_up_those_that_are_ready(
 
     async def story() -> None:
         async with thinking("pairs") as found:
-            others = [found.ready(brains.packed(position(game))) for game in ("dobro", "port", "venture")]
+            others = [found.ready(positions.packed(position(game))) for game in ("dobro", "port", "venture")]
             view = position()
             assert await found.choose(view, "hard", "vera") in view.legal
             assert (await found.advise(view, "vera")).choice in view.legal

@@ -22,7 +22,7 @@ from igroteka.live.troubles import NoAdvice
 from igroteka.server.doors import openapi
 from igroteka.server.doors.identity import COOKIE
 from igroteka.server.settings import Limits
-from igroteka.tables.play import HIGHEST
+from igroteka.tables.terms import HIGHEST
 from server.client import Client
 from server.here import serving_here
 from server.parties import party, play_together, short

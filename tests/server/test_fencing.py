@@ -21,8 +21,9 @@ from igroteka.server.live.world import World
 from igroteka.server.storage.databases import address
 from igroteka.server.storage.schema import entries
 from igroteka.server.storage.store import Store
-from igroteka.tables import journal, messages
-from igroteka.tables.journal import Terms
+from igroteka.tables import commands, journal, messages
+from igroteka.tables.listing import Listing
+from igroteka.tables.terms import Terms
 from server.client import Client
 from server.company import at_least
 from server.journals import stored
@@ -47,7 +48,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def talked(table: str, epoch: int, version: int, words: str) -> Append:
     said = journal.Talked(person="somebody", name="Somebody", text=words, at=1)
-    return Append(table, epoch, version, [said], "open", 0, None)
+    return Append(table, epoch, version, [said], Listing("open", 0, None))
 
 
 async def opened(store: Store) -> str:
@@ -164,14 +165,14 @@ def test_a_hub_that_lost_a_table_notices_when_it_writes(database: str) -> None:
         first = await hubs[0].own(table)
         watching = Onlooker(vera.id)
         first.follow(watching)
-        assert isinstance(await hubs[0].command(vera, messages.Sit(id="1", table=table, seat=0)), messages.Done)
-        assert isinstance(await hubs[1].command(boris, messages.Sit(id="2", table=table, seat=1)), messages.Done)
+        assert isinstance(await hubs[0].command(vera, commands.Sit(id="1", table=table, seat=0)), messages.Done)
+        assert isinstance(await hubs[1].command(boris, commands.Sit(id="2", table=table, seat=1)), messages.Done)
         assert (first.closed, watching.lost_count) == (False, 0)  # it cannot know yet
-        answer = await hubs[0].command(vera, messages.Sit(id="3", table=table, seat=1))
+        answer = await hubs[0].command(vera, commands.Sit(id="3", table=table, seat=1))
         assert isinstance(answer, messages.Refused)
         assert answer.code == "taken", "the seat is Boris's"
         assert (first.closed, watching.lost_count) == (True, 1)
-        started = await hubs[1].command(vera, messages.Start(id="4", table=table))
+        started = await hubs[1].command(vera, commands.Start(id="4", table=table))
         assert isinstance(started, messages.Done), started
         for hub, store in zip(hubs, stores, strict=True):
             await hub.close()

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from igroteka.server.doors.sockets import BAD_MESSAGES
-from igroteka.tables import messages
+from igroteka.tables import commands
 from server.client import Client
 from server.company import at_least
 from server.journals import stored
@@ -169,13 +169,13 @@ class Generator:
 def expected(sent: Sent) -> tuple[str, bool] | None:
     """The refusal that is due: the id, and whether it was not understood. None: it is a look that harms nobody."""
     try:
-        message = messages.decode(sent.data if sent.opcode == BINARY else sent.data.decode())
+        message = commands.decode(sent.data if sent.opcode == BINARY else sent.data.decode())
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
         return "", True
     assert not sent.nonsense, f"this should make no sense: {sent.data[:200]!r}"
-    if isinstance(message, messages.Command):
+    if isinstance(message, commands.Command):
         return message.id, False
-    return ("", False) if isinstance(message, messages.Hello) else None
+    return ("", False) if isinstance(message, commands.Hello) else None
 
 
 class Tables(NamedTuple):

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from igroteka.tables import journal, messages, plans, rights, views
-from igroteka.tables.journal import Clock
+from igroteka.tables import commands, hearing, journal, messages, plans, rights, views
 from igroteka.tables.people import Person
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.terms import Clock
 from server.indoors import BEGAN, do, seated
 
 if TYPE_CHECKING:
@@ -21,23 +21,23 @@ def asked(who: str, *here: str, host_gone: bool = False) -> rights.Asked:
 
 
 def relieve(play: Play, who: str, seat: int, *here: str) -> list[journal.AnyEntry]:
-    return plans.plan(play, asked(who, *here), messages.Relieve(id="", table="", seat=seat))
+    return plans.plan(play, asked(who, *here), commands.Relieve(id="", table="", seat=seat))
 
 
 def stand(play: Play, who: str, seat: int, *, ban: bool = False) -> list[journal.AnyEntry]:
-    return plans.plan(play, asked(who), messages.Stand(id="", table="", seat=seat, ban=ban))
+    return plans.plan(play, asked(who), commands.Stand(id="", table="", seat=seat, ban=ban))
 
 
 def sit(play: Play, who: str, seat: int, salt: str = "late") -> list[journal.AnyEntry]:
-    return plans.plan(play, asked(who), messages.Sit(id="", table="", seat=seat, salt=salt))
+    return plans.plan(play, asked(who), commands.Sit(id="", table="", seat=seat, salt=salt))
 
 
 def hush(play: Play, who: str, seat: int | None, *, talk: bool = False) -> list[journal.AnyEntry]:
-    return plans.plan(play, asked(who), messages.Hush(id="", table="", talk=talk, seat=seat))
+    return plans.plan(play, asked(who), commands.Hush(id="", table="", talk=talk, seat=seat))
 
 
 def say(play: Play, who: str) -> list[journal.AnyEntry]:
-    return plans.plan(play, asked(who), messages.Say(id="", table="", text="Hm"))
+    return plans.plan(play, asked(who), commands.Say(id="", table="", text="Hm"))
 
 
 # Letting a bot play.
@@ -87,7 +87,7 @@ def test_a_seat_that_a_bot_keeps_warm_can_be_freed_and_taken_by_somebody_else() 
     do(play, sit(play, "late", 1))
     assert (play.seats[1].person, play.seats[1].name, play.seats[1].level) == ("late", "Late", "")
     assert [seat.salt for seat in play.seats] == salts, "chance was settled when the game began"
-    assert views.happened(play, 1, -1)[-1].said == messages.Said("did-take-over", 1)
+    assert hearing.happened(play, 1, -1)[-1].said == messages.Said("did-take-over", 1)
 
 
 def test_who_is_sent_away_does_not_take_the_seat_again() -> None:
@@ -147,7 +147,7 @@ def test_nobody_hushes_the_host_or_a_bot() -> None:
         hush(play, "person1", 0)
     stand_in = asked("person1", host_gone=True)
     with pytest.raises(Refusal, match="nobody on this seat"):
-        plans.plan(play, stand_in, messages.Hush(id="", table="", talk=False, seat=0))
+        plans.plan(play, stand_in, commands.Hush(id="", table="", talk=False, seat=0))
 
 
 def test_a_journal_of_old_hushes_everybody_and_wants_a_rematch_of_nobody() -> None:

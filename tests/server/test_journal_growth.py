@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.tables import messages
+from igroteka.tables import commands
 from igroteka.tables.people import Person
-from igroteka.tables.plans import BESIDES, EACH, plan
+from igroteka.tables.plans import plan
+from igroteka.tables.quotas import BESIDES, EACH
 from igroteka.tables.refusals import Refusal
 from igroteka.tables.rights import Asked
 from server.indoors import do, next_step, seated
 
 if TYPE_CHECKING:
-    from igroteka.tables.messages import AnyChange
+    from igroteka.tables.commands import AnyChange
     from igroteka.tables.play import Play
 
 TABLE = "-" * 8
@@ -39,8 +40,8 @@ def until_refused(play: Play, person: str, *commands: AnyChange) -> int:
     raise AssertionError("nobody put an end to it")
 
 
-def chooses(play: Play, seat: int, *, ready: bool) -> messages.Move:
-    return messages.Move(id="", table=TABLE, seat=seat, token=play.moment.decisions(seat)[0][0].legal[0], ready=ready)
+def chooses(play: Play, seat: int, *, ready: bool) -> commands.Move:
+    return commands.Move(id="", table=TABLE, seat=seat, token=play.moment.decisions(seat)[0][0].legal[0], ready=ready)
 
 
 def test_who_never_makes_up_their_mind_is_stopped_and_may_still_move() -> None:
@@ -59,8 +60,8 @@ def test_who_takes_back_the_same_move_over_and_over_is_stopped_and_may_still_mov
     assert play.takeback.last is not None
     token = play.takeback.last.token
     back, again = (
-        messages.Undo(id="", table=TABLE, seat=seat),
-        messages.Move(id="", table=TABLE, seat=seat, token=token),
+        commands.Undo(id="", table=TABLE, seat=seat),
+        commands.Move(id="", table=TABLE, seat=seat, token=token),
     )
     assert until_refused(play, f"person{seat}", back, again) <= EACH
     assert play.version < 3 * EACH
@@ -74,9 +75,9 @@ def test_everybody_has_their_own_share() -> None:
     """Who has used theirs up does not keep others from talking."""
     play = seated("hawthorn", 3, "shares")
     until_refused(play, "person1", chooses(play, 1, ready=False))
-    asks(play, "person2", messages.Say(id="", table=TABLE, text="Still here."))
+    asks(play, "person2", commands.Say(id="", table=TABLE, text="Still here."))
     with pytest.raises(Refusal, match="besides moves"):
-        asks(play, "person1", messages.Say(id="", table=TABLE, text="And I?"))
+        asks(play, "person1", commands.Say(id="", table=TABLE, text="And I?"))
 
 
 def test_a_long_game_leaves_room_for_talk() -> None:

@@ -11,14 +11,15 @@ from command_line import igroteka
 from igroteka.games import catalogue
 from igroteka.match import Record, replay, verify
 from igroteka.match.state import LIMIT
-from igroteka.tables import journal, plans, views
+from igroteka.tables import hearing, journal, plans, views
+from igroteka.tables.commands import LastRound
 from igroteka.tables.finished import record_of
 from igroteka.tables.journal import LastRound as Agreed
-from igroteka.tables.messages import LastRound
 from igroteka.tables.people import Person
 from igroteka.tables.play import Play, played
 from igroteka.tables.refusals import Refusal
 from igroteka.tables.rights import Asked
+from igroteka.tables.terms import Terms
 from server.indoors import BEGAN, MINUTE, do, go_on, next_step, seated, sent
 from settings import GAMES, player_counts
 
@@ -128,7 +129,7 @@ def test_who_comes_back_to_agree_is_back() -> None:
 
 
 def test_one_device_speaks_for_all_its_seats() -> None:
-    play = Play("a-table-of-tests", journal.Terms("hawthorn", 2), "person0", bytes(32))
+    play = Play("a-table-of-tests", Terms("hawthorn", 2), "person0", bytes(32))
     do(play, [journal.Sat(seat=seat, person="person0", name=f"{seat}") for seat in (0, 1)])
     do(play, [journal.Started()])
     says(play, 0)
@@ -152,7 +153,7 @@ def test_who_does_not_play_has_no_say() -> None:
 
 
 def test_before_and_after_a_game_there_is_nothing_to_end() -> None:
-    play = Play("a-table-of-tests", journal.Terms("hawthorn", 2), "person0", bytes(32))
+    play = Play("a-table-of-tests", Terms("hawthorn", 2), "person0", bytes(32))
     do(play, [journal.Sat(seat=0, person="person0", name="Vera")])
     assert refused(play, "person0") == "not-playing"
 
@@ -166,7 +167,7 @@ def test_the_table_tells_of_it() -> None:
     play = at_chips()
     for seat, command in ((0, YES), (1, NO), (2, YES), (0, YES), (1, YES)):
         says(play, seat, command)
-    told = [happened.said for happened in views.happened(play, 0, -1)][-4:]
+    told = [happened.said for happened in hearing.happened(play, 0, -1)][-4:]
     assert [(said.id, said.seat, said.value) for said in told] == [
         ("did-last-asked", 0, 0),
         ("did-last-declined", 1, 0),

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from igroteka.server.live.brains import packed
+from igroteka.server.live.positions import packed
 from igroteka.server.storage.store import Store
-from igroteka.tables import messages, plans, views
+from igroteka.tables import messages, plans, views, why
 from igroteka.tables.in_full import in_full
 from igroteka.tables.moment import Moment, ends_step
 from igroteka.tables.refusals import Refusal, TooSoon
@@ -89,7 +89,7 @@ def compare(play: Play, twin: Play, viewer: int, since: int, luck: random.Random
 
 def answer_to_why(play: Play, seat: int, zone: str, item: str, items: Sequence[str] = ()) -> object:
     """What somebody is told who wonders what could be done with something."""
-    refusal = plans.forbids(play, seat, zone, item, items)
+    refusal = why.forbids(play, seat, zone, item, items)
     return refusal.code, refusal.reason, refusal.label
 
 

@@ -14,8 +14,8 @@ from igroteka.server.live import sweeping
 from igroteka.server.storage.noting import Note
 from igroteka.server.storage.ratings import rate
 from igroteka.server.storage.settling import Outcome
-from igroteka.tables.journal import Terms
 from igroteka.tables.sitting import Sitting, sitting
+from igroteka.tables.terms import Terms
 from server.client import Client
 from server.here import serving_here
 from server.indoors import BEGAN, do, go_on, seated

@@ -14,10 +14,10 @@ from igroteka.kernel import Zone
 from igroteka.match import Game
 from igroteka.tables import journal, messages, views
 from igroteka.tables.in_full import zones_in_full
-from igroteka.tables.journal import Terms
 from igroteka.tables.lain import Lain, changes
 from igroteka.tables.messages import encode
 from igroteka.tables.play import Play
+from igroteka.tables.terms import Terms
 from server.client import USUAL_ZONE, Client, whole
 from server.parties import act, guests, play_together, short, sit_down
 

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from igroteka.tables import journal, messages
-from igroteka.tables.journal import Terms
-from igroteka.tables.messages import AnyChange, PutBot, Resign, Return, Say, Sit, Stand, Start
+from igroteka.tables import commands, journal
+from igroteka.tables.commands import AnyChange, PutBot, Resign, Return, Say, Sit, Stand, Start
 from igroteka.tables.people import Person
-from igroteka.tables.plans import BESIDES, EACH, NEWCOMER, plan
+from igroteka.tables.plans import plan
 from igroteka.tables.play import Play
+from igroteka.tables.quotas import BESIDES, EACH, NEWCOMER
 from igroteka.tables.refusals import Refusal
 from igroteka.tables.rights import Asked
+from igroteka.tables.terms import Terms
 from server.indoors import BEGAN, MINUTE, do, seated
 
 HOST = "person0"
@@ -157,7 +158,7 @@ def test_a_host_does_not_go_on_for_ever_either(what: str) -> None:
     play = at_an_open_table(2)
     ways: dict[str, list[AnyChange]] = {
         "bots": [PutBot(id="", table="", seat=1), stand(1)],
-        "hush": [messages.Hush(id="", table="", talk=False), messages.Hush(id="", table="", talk=True)],
+        "hush": [commands.Hush(id="", table="", talk=False), commands.Hush(id="", table="", talk=True)],
     }
     crowd_out_the_host(play, lambda: ways[what])
     asks(play, HOST, START)
@@ -189,7 +190,7 @@ def test_moves_are_always_taken() -> None:
     for _ in range(20):
         (seat,) = play.moment.turn
         token = play.moment.decisions(seat)[0][0].legal[0]
-        asks(play, f"person{seat}", messages.Move(id="", table="", seat=seat, token=token))
+        asks(play, f"person{seat}", commands.Move(id="", table="", seat=seat, token=token))
 
 
 # Leaving a rated game.
@@ -208,7 +209,7 @@ def test_who_resigns_from_a_rated_game_has_resigned(back: AnyChange) -> None:
     seat = play.moment.turn[0]
     token = play.moment.decisions(seat)[0][0].legal[0]
     if seat == 1:
-        assert refused(play, "person1", messages.Move(id="", table="", seat=1, token=token)) == "final"
+        assert refused(play, "person1", commands.Move(id="", table="", seat=1, token=token)) == "final"
     assert refused(play, "person1", Resign(id="", table="", seat=1)) == "final"
     assert left(play, 1) == "resigned"
 

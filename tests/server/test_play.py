@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.tables import messages, plans, views
-from igroteka.tables.journal import Clock, Terms
+from igroteka.tables import hearing, messages, plans, views
 from igroteka.tables.messages import Said
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.terms import Clock, Terms
 from server.indoors import heard
 from server.story import SECOND, Story, before_the_call
 
@@ -56,7 +56,7 @@ def test_what_was_taken_back_is_not_told_twice() -> None:
     story.move(seat, token)
     assert story.state.happenings == straight.state.happenings
     assert heard(story.play, seat) == heard(straight.play, seat)
-    assert Said("did-take-back", seat) in [one.said for one in views.happened(story.play, seat, -1)]
+    assert Said("did-take-back", seat) in [one.said for one in hearing.happened(story.play, seat, -1)]
 
 
 def with_a_move_to_take_back(seed: int) -> Story | None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from igroteka.tables import journal, plans, views
-from igroteka.tables.journal import Terms
+from igroteka.tables import journal, views, why
 from igroteka.tables.messages import Said
 from igroteka.tables.play import Play
+from igroteka.tables.terms import Terms
 from server.indoors import do, go_on, seated
 from server.parties import short
 from settings import GAMES, player_counts
@@ -98,7 +98,7 @@ def test_who_has_picked_up_too_little_hears_what_it_would_be_and_which_rule_forb
     [dice] = [zone for zone in views.seen(play, seat, -1).zones if zone.kind == "dice"]
     allowed = [sorted(offer.items) for offer in offers]
     for items in (items for size in (1, 2, 3) for items in combinations(dice.items, size)):
-        refusal = plans.forbids(play, seat, "dice", "", items)
+        refusal = why.forbids(play, seat, "dice", "", items)
         if sorted(items) in allowed:
             assert refusal.code == "no-reason"
         else:

@@ -15,8 +15,9 @@ for name in {BLOCKED!r}:
 import random
 
 from igroteka.games import catalogue
+from igroteka.tables import commands
 from igroteka.tables import journal, messages, plans, views
-from igroteka.tables.journal import Terms
+from igroteka.tables.terms import Terms
 from igroteka.tables.people import Person
 from igroteka.tables.rights import Asked
 from igroteka.tables.play import Play
@@ -27,7 +28,7 @@ luck = random.Random(7)
 
 
 def carry_out(play, person, message, now):
-    command = messages.decode(messages.encode(message))  # as it came over a wire
+    command = commands.decode(messages.encode(message))  # as it came over a wire
     for entry in plans.plan(play, Asked(Person(person, person), now, id=f"{{person}}/{{message.id}}"), command):
         play.apply(journal.read(journal.written(journal.dated(entry, now))))
 
@@ -42,8 +43,8 @@ def whole_game(id):
     options = {{name: 2 for name in ("max_rounds", "max_deals", "rounds") if name in catalogue.rules(id).OPTIONS}}
     play, now = Play(TABLE, Terms(id, low, options), "p0", bytes(32)), 1_800_000_000_000
     for seat in range(low):
-        carry_out(play, f"p{{seat}}", messages.Sit(id=str(seat), table=TABLE, seat=seat, salt="s"), now)
-    carry_out(play, "p0", messages.Start(id="go", table=TABLE), now)
+        carry_out(play, f"p{{seat}}", commands.Sit(id=str(seat), table=TABLE, seat=seat, salt="s"), now)
+    carry_out(play, "p0", commands.Start(id="go", table=TABLE), now)
     while play.status != "over":
         now += 60_000
         for entry in plans.time_passes(play, now, ()):
@@ -53,7 +54,7 @@ def whole_game(id):
             offers = [token for decision in decisions for token in decision.view.legal]
             if offers and not play.moment.has_chosen(seat):
                 now += 1
-                move = messages.Move(id=f"m{{now}}", table=TABLE, seat=seat, token=luck.choice(offers))
+                move = commands.Move(id=f"m{{now}}", table=TABLE, seat=seat, token=luck.choice(offers))
                 carry_out(play, f"p{{seat}}", move, now)
                 told(play, seat, now)
                 break

@@ -16,6 +16,7 @@ from igroteka.server.storage.people import Unknown
 from igroteka.server.storage.ratings import rate
 from igroteka.server.storage.settling import Outcome
 from igroteka.tables import journal
+from igroteka.tables.listing import Listing
 from server.client import Client
 from server.here import serving_here
 from server.parties import party, play_together, short
@@ -72,7 +73,7 @@ def test_who_holds_a_table_that_is_gone_cannot_write_to_it(each_database: str) -
             await clean_once(store, Keeping())
             with pytest.raises(Stale):
                 sat = journal.Sat(seat=0, person=vera, name="Vera", at=now_ms())
-                await store.append(Append(table, held.epoch, 0, [sat], "open", 1, None))
+                await store.append(Append(table, held.epoch, 0, [sat], Listing("open", 1, None)))
             assert await store.claim(table) is None
 
     asyncio.run(story())
@@ -167,7 +168,7 @@ def test_a_finished_journal_is_packed_and_read_as_before(each_database: str) -> 
             assert looked.lines == claimed.lines == lines
 
             again = journal.Rematched(table="another", at=now_ms())
-            await store.append(Append(table, claimed.epoch, len(lines), [again], "over", 2, None))
+            await store.append(Append(table, claimed.epoch, len(lines), [again], Listing("over", 2, None)))
             kept = await store.look(table)
             assert kept is not None
             assert kept.lines == [*lines, journal.written(again)]

@@ -13,12 +13,13 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from igroteka.live.world import now_ms
 from igroteka.server.shared import Shared
-from igroteka.server.storage import cleaning, lists
+from igroteka.server.storage import cleaning, lists, played
 from igroteka.server.storage.databases import out_of_reach
 from igroteka.server.storage.ratings import rate
 from igroteka.server.storage.schema import metadata
 from igroteka.server.storage.settling import Outcome
-from igroteka.tables.journal import Terms
+from igroteka.server.storage.store import Store
+from igroteka.tables.terms import Terms
 from server.here import serving_here
 from server.stories import add, add_person, add_table, begun, guest, sql, storage
 
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from igroteka.server.storage.store import Store
     from server.serving import Serving
 
 RATED = Terms(game="pairs", players=2, rated=True)
@@ -39,9 +39,9 @@ BY_INDEX = {
     "unnoted": (lists.unnoted(1, 100), "unnoted"),
     "my games": (lists.my_games("vera", 0), "my_games"),
     "waiting": (lists.waiting("vera"), "my_games"),
-    "tables_of": (lists.tables_of("vera", 0), "results_of"),
-    "leaders": (lists.leaders("pairs", 3), "leading"),
-    "statistics": (lists.statistics("vera"), "results_by_game"),
+    "tables_of": (played.tables_of("vera", 0), "results_of"),
+    "leaders": (played.leaders("pairs", 3), "leading"),
+    "statistics": (played.statistics("vera"), "results_by_game"),
     "unstarted": (cleaning.unstarted(1), "unstarted"),
     "unpacked": (cleaning.unpacked(1), "unpacked"),
     "idle guests": (cleaning.idle_guests(1), "unplayed"),
@@ -270,5 +270,24 @@ def test_passes_have_a_number_that_only_goes_up(each_database: str) -> None:
             again = await store.recover("code of Vera")
             assert again == person
             assert await sql(each_database, "SELECT passes FROM people") == [(2,)]
+
+    asyncio.run(story())
+
+
+def test_storage_goes_by_the_clock_and_the_secrets_that_it_is_given(each_database: str) -> None:
+
+    async def story() -> None:
+        async with storage(each_database) as opened:
+            store = Store(opened.transactions, now=lambda: 7, secret=lambda length: b"\0" * length)
+            vera, oleg = [(await store.add_person(name, f"code of {name}", id=name)).id for name in ("Vera", "Oleg")]
+            table = await opened.add_table(RATED, vera)
+            assert await store.invite(vera, table, [oleg]) == [oleg]
+            assert [invited.at for invited in await store.invited(oleg)] == [7]
+            await store.tie(oleg, vera, "hidden")
+            assert await store.add_circle(vera, table) == "A" * 20
+            assert await sql(each_database, "SELECT since FROM ties UNION ALL SELECT since FROM circles") == [
+                (7,),
+                (7,),
+            ]
 
     asyncio.run(story())

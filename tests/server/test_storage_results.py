@@ -16,7 +16,7 @@ from igroteka.server.live import sweeping
 from igroteka.server.storage.ratings import rate
 from igroteka.server.storage.settling import Outcome
 from igroteka.tables import journal
-from igroteka.tables.journal import Terms
+from igroteka.tables.terms import Terms
 from server.here import serving_here
 from server.parties import party, play_together, short
 from server.stories import begun, guest, settled, sql, storage, write
@@ -101,7 +101,7 @@ def test_two_processes_settle_the_same_games_at_the_same_time(each_database: str
     vera, oleg, *tables = asyncio.run(prepare())
     settling = (
         "import asyncio, sys\n"
-        "from igroteka.tables.journal import Terms\n"
+        "from igroteka.tables.terms import Terms\n"
         "from igroteka.server.storage.ratings import rate\n"
         "from igroteka.server.storage.settling import Outcome\n"
         "from igroteka.server.storage.store import Store\n"

@@ -19,9 +19,10 @@ from igroteka.server.live.world import World
 from igroteka.server.processes.cluster import Cluster
 from igroteka.server.processes.notes import Attach, Detach, InCommon, Lost
 from igroteka.server.storage.store import Store
-from igroteka.tables import journal, messages
-from igroteka.tables.journal import Clock, Terms
+from igroteka.tables import commands, journal, messages
+from igroteka.tables.listing import Listing
 from igroteka.tables.people import Person
+from igroteka.tables.terms import Clock, Terms
 from server.story import Story, before_the_call
 from waiting import becomes, stays
 
@@ -105,12 +106,12 @@ async def put(
         else entry
         for entry in story.told
     ]
-    await store.append(Append(id, kept.epoch, 0, entries, "playing", terms.players, None))
+    await store.append(Append(id, kept.epoch, 0, entries, Listing("playing", terms.players, None)))
     return await hub.own(id)
 
 
-def move(table: Table, seat: int, token: str, **more: Any) -> messages.Move:
-    return messages.Move(id="", table="-" * 8, seat=seat, token=token, **more)
+def move(table: Table, seat: int, token: str, **more: Any) -> commands.Move:
+    return commands.Move(id="", table="-" * 8, seat=seat, token=token, **more)
 
 
 def next_after_call(story: Story) -> int:
@@ -174,7 +175,7 @@ def test_a_choice_that_was_not_settled_does_not_hold_up_the_bot_that_takes_over(
             await table.command(PEOPLE[0], move(table, 0, tokens[0], ready=False))
             await table.command(PEOPLE[1], move(table, 1, tokens[1]))
             assert table.play.moment.turn == [0]
-            await table.command(PEOPLE[0], messages.Resign(id="", table="-" * 8, seat=0))
+            await table.command(PEOPLE[0], commands.Resign(id="", table="-" * 8, seat=0))
             await becomes(lambda: table.play.decision > 1)
 
     asyncio.run(story())
@@ -200,8 +201,8 @@ def test_a_bot_does_not_play_for_somebody_who_has_come_back(tmp_path: Path) -> N
             terms = Terms("hawthorn", 2)
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: set())
             thoughts.may_think.clear()
-            await table.command(PEOPLE[0], messages.Resign(id="", table="-" * 8, seat=0))
-            await table.command(PEOPLE[0], messages.Return(id="", table="-" * 8, seat=0))
+            await table.command(PEOPLE[0], commands.Resign(id="", table="-" * 8, seat=0))
+            await table.command(PEOPLE[0], commands.Return(id="", table="-" * 8, seat=0))
             thoughts.may_think.set()
             await stays(lambda: 0 not in table.play.moment.laid, 0.1)
 
@@ -320,7 +321,7 @@ def test_against_the_clock_bots_do_not_wait_for_anybody_to_look(
             terms = Terms("pairs", 3, clock=Clock(each="move", seconds=3600))
             table = await put(store, hub, terms, lambda seed: Story(terms, seed), lambda _: {0, 1})
             await becomes(lambda: table.play.moment.turn == [2])
-            await table.command(PEOPLE[2], messages.Resign(id="", table="-" * 8, seat=2))
+            await table.command(PEOPLE[2], commands.Resign(id="", table="-" * 8, seat=2))
             version = table.play.version
             await stays(lambda: table.play.version == version, 0.2)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from igroteka.tables import plans, views
+from igroteka.tables import hearing, plans
 from server.indoors import do, go_on, heard, retold, seated
 from server.parties import short
 from settings import GAMES, player_counts
@@ -40,7 +40,7 @@ def test_who_comes_back_reads_what_those_read_who_stayed(game: str) -> None:
         assert reader.read == slow[viewer].read
         told = heard(play, viewer)
         assert told == retold(play, viewer)[-len(told) :]
-        newcomer = views.happened(play, viewer, -1)
+        newcomer = hearing.happened(play, viewer, -1)
         assert newcomer == reader.read[-len(newcomer) :]
         assert len(newcomer) >= min(len(reader.read), 5)
 
@@ -57,6 +57,6 @@ class Reader:
         if not always and luck.random() >= self.often:
             return
         since = self.version if self.version >= self.play.history.forget_before else 0  # all of it, not only the end
-        told = views.happened(self.play, self.viewer, since)
+        told = hearing.happened(self.play, self.viewer, since)
         self.read = [*self.read, *told] if since else told
         self.version = self.play.version

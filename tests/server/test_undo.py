@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from igroteka.kernel import Phrase
-from igroteka.tables import plans, views
+from igroteka.tables import hearing, plans
 from igroteka.tables.history import History
 from igroteka.tables.messages import Said
 from igroteka.tables.refusals import Refusal
@@ -68,7 +68,7 @@ def take_back_now_and_then(id: str, seed: str) -> int:
             assert (play.state.flat(), play.state.happened) == (before, happened)
             assert not any(play.can_undo(number) for number in range(players)), "one step only"
             undone += 1
-            assert views.happened(play, 0, -1)[-1].said == Said("did-take-back", seat)
+            assert hearing.happened(play, 0, -1)[-1].said == Said("did-take-back", seat)
         told = heard(play, 0)
         assert told
         assert told == retold(play, 0)[-len(told) :]
@@ -168,7 +168,7 @@ def test_that_a_choice_is_taken_back_is_told_if_all_knew_of_it() -> None:
     before = play.version
 
     def told() -> list[list[Said]]:
-        return [[one.said for one in views.happened(play, viewer, before)] for viewer in range(-1, 3)]
+        return [[one.said for one in hearing.happened(play, viewer, before)] for viewer in range(-1, 3)]
 
     play_for(play, first[0], first[1][0], ready=False)
     do(play, plans.undo(play, first[0], ""))
@@ -181,7 +181,7 @@ def test_that_a_choice_is_taken_back_is_told_if_all_knew_of_it() -> None:
     )
     for seat, tokens in due(play):
         play_for(play, seat, tokens[0])
-    assert [one.said for one in views.happened(play, 0, -1)][-len(told()[1]) :] == told()[1]
+    assert [one.said for one in hearing.happened(play, 0, -1)][-len(told()[1]) :] == told()[1]
 
 
 def test_what_came_after_a_move_that_is_taken_back_is_not_told() -> None:

@@ -16,7 +16,8 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
-from igroteka.server.storage.databases import _prepare_sqlite, migrate
+from igroteka.server.storage.databases import _prepare_sqlite
+from igroteka.server.storage.migrating import migrate
 from igroteka.tables import journal
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from igroteka.match import verify
 from igroteka.tables import finished, journal, messages, views
 from igroteka.tables.deadlines import AFTER_RESTART
 from igroteka.tables.in_full import in_full
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -61,7 +62,7 @@ def journals_are_dense(disk: Disk) -> None:
 
 def kept(disk: Disk, table: str, version: int | None = None) -> Kept:
     row = disk.rows("SELECT terms, host, seed, epoch, status, noted FROM tables WHERE id = ?", table)[0]
-    terms = msgspec.json.decode(row[0], type=journal.Terms)
+    terms = msgspec.json.decode(row[0], type=Terms)
     lines = [line.body for line in disk.journals.get(table, [])][:version]
     return Kept(table, terms, row[1], bytes(row[2]), row[3], row[4], row[5], lines)
 

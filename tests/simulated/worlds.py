@@ -20,8 +20,9 @@ from typing import TYPE_CHECKING, Any, cast
 import structlog
 
 from igroteka.games import catalogue
-from igroteka.tables.journal import Chose, Clock, Moved, Terms
+from igroteka.tables.journal import Chose, Moved
 from igroteka.tables.people import Person as Somebody
+from igroteka.tables.terms import Clock, Terms
 from server.parties import short
 from simulated import invariants
 from simulated.disk import Disk

@@ -22,7 +22,7 @@ from igroteka.cli.terminal import Screen
 from igroteka.games import catalogue
 from igroteka.kernel import Phrase
 from igroteka.match import Game
-from igroteka.tables import messages, views
+from igroteka.tables import messages, saying, views
 from igroteka.words.story import Telling, Way
 from server.indoors import go_on, seated
 from server.parties import short
@@ -110,7 +110,7 @@ def test_every_sentence_is_the_same(speaks: Speaks, game: str, language: str) ->
             tellings.append(Telling(phrase, "times", number + 1))
             tellings += [Telling(phrase, way, number, cards) for way in get_args(Way) if way and its.has(id, way)]
     assert any(telling.way == "many" for telling in tellings)
-    said = [views.telling_said(variant, telling) for telling in tellings]
+    said = [saying.telling_said(variant, telling) for telling in tellings]
     spoken = speaks(game, language, 0, said, [])["said"]
     assert spoken == [its.tell(telling, NAMES, 0) for telling in tellings]
 

@@ -13,7 +13,7 @@ import msgspec
 from igroteka.live.discretion import without_contents
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoSuchTable
-from igroteka.tables import messages
+from igroteka.tables import commands, messages
 from igroteka.tables.messages import PROTOCOL, SPOKEN, Gone, Refused, Tables
 from igroteka.tables.refusals import Refusal
 
@@ -68,27 +68,27 @@ class Connection:
 
     async def _heed(self, text: str) -> None:
         try:
-            message: messages.AnyIn = messages.decode(text)
+            message: commands.AnyIn = commands.decode(text)
         except (msgspec.DecodeError, RecursionError, ValueError) as error:
             self.answer(Refused(id="", code="not-understood", text=str(error)[:200]))
             return
         match message:
-            case messages.Hello():
+            case commands.Hello():
                 await self._greet(message)
-            case messages.Pong():
+            case commands.Pong():
                 pass
-            case messages.Knock():
+            case commands.Knock():
                 self.answer(messages.Here())
-            case messages.Lobby():
+            case commands.Lobby():
                 self.answer(Tables(tables=[], people=1))  # there is nobody else
-            case messages.Unfollow():
+            case commands.Unfollow():
                 self._look_away(message.table)
-            case messages.Follow():
+            case commands.Follow():
                 await self._follow(message)
             case _:
                 await self._carry_out(message)
 
-    async def _greet(self, hello: messages.Hello) -> None:
+    async def _greet(self, hello: commands.Hello) -> None:
         self._person = person = await self.room.world.store.me()
         if hello.v not in SPOKEN or person is None:
             self.answer(Refused(id="", code="protocol", text=f"take a name, then say hello, version {PROTOCOL}"))
@@ -97,7 +97,7 @@ class Connection:
         now = self.room.world.now()
         self.answer(messages.Welcome(v=hello.v, person=person.id, name=person.name, now=now))
 
-    async def _carry_out(self, command: messages.AnyCommand) -> None:
+    async def _carry_out(self, command: commands.AnyCommand) -> None:
         person = await self.room.world.store.me()  # somebody may have taken another name meanwhile
         if person is None:
             self.answer(Refused(id=command.id, code="protocol", text="take a name first"))
@@ -108,7 +108,7 @@ class Connection:
             self.room.world.log.error("command", kind=type(command).__name__, error=without_contents(error))
             self.answer(Refused(id=command.id, code="our-fault", text="something went wrong here; it has been noted"))
 
-    async def _follow(self, message: messages.Follow) -> None:
+    async def _follow(self, message: commands.Follow) -> None:
         self._look_away(message.table)
         person = self._person.id if self._person else ""
         following = Following(self, message.table, person, message.since, message.seats)

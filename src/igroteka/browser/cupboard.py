@@ -12,8 +12,8 @@ from igroteka.live.keeping import Kept, Stale
 from igroteka.live.world import now_ms
 from igroteka.tables import journal
 from igroteka.tables.bodies import MyGame, PastGame
-from igroteka.tables.journal import Terms
 from igroteka.tables.people import Person
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     from igroteka.live.keeping import Append
@@ -108,7 +108,7 @@ class Store:
     async def append(self, wanted: Append) -> None:
         lines = msgspec.json.encode([journal.written(entry) for entry in wanted.entries]).decode()
         table, epoch, version = wanted.table, wanted.epoch, wanted.version
-        if not await self.cupboard.append(table, epoch, version, lines, wanted.status, wanted.taken):
+        if not await self.cupboard.append(table, epoch, version, lines, wanted.listing.status, wanted.listing.taken):
             raise Stale(table)
 
     async def unfinished(self, me: Person) -> list[MyGame]:

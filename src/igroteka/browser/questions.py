@@ -19,12 +19,13 @@ from igroteka.match import BadRecord, Record, RecordRefused, verify
 from igroteka.match.pad import NoPad
 from igroteka.tables import advising
 from igroteka.tables.bodies import Arrived, Me, MyGames, NewMe, NewTable, Opened, PastGame, Played, Problem, Profile
+from igroteka.tables.commands import TableId
 from igroteka.tables.finished import Replay, frames, position_at
-from igroteka.tables.messages import Advice, TableId
+from igroteka.tables.messages import Advice
 from igroteka.tables.names import cleaned
 from igroteka.tables.pads import Counted, Written, counted
-from igroteka.tables.play import playable
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.terms import playable
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

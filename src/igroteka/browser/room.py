@@ -11,15 +11,15 @@ from igroteka.live.table import Table
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoSuchTable, NotHere
 from igroteka.match import Fair
-from igroteka.tables import messages, views
-from igroteka.tables.messages import Done, Refused
+from igroteka.tables import commands, messages
+from igroteka.tables.messages import Refused
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
     from igroteka.browser.world import World
-    from igroteka.tables.journal import Terms
-    from igroteka.tables.messages import AnyCommand
+    from igroteka.tables.commands import AnyCommand
     from igroteka.tables.people import Person
+    from igroteka.tables.terms import Terms
 
 IDLE = 1.0  # seconds after which a table that nobody looks at is free for other tabs
 
@@ -60,7 +60,7 @@ class Room:
         self.world.brains.fetch(play.game.id)
         if play.status == "over" and kept.status != "over":
             table.tasks.spawn(table.settle())
-        table.arrange()
+        table.schedule()
         self.leave(id)
         return table
 
@@ -86,13 +86,9 @@ class Room:
         """Carry out a command at a table."""
         try:
             table = await self.own(command.table)
-            if not isinstance(command, messages.Rematch):
-                return await table.command(person, command)
-            try:
-                await rematch(table, self, person, command)
-            except Refusal as refusal:
-                return views.refused(command.id, table.play.game, refusal)
-            return Done(id=command.id, version=table.play.version)
+            if isinstance(command, commands.Rematch):
+                return await rematch(table, self, person, command)
+            return await table.command(person, command)
         except NoSuchTable:
             return Refused(id=command.id, code="no-table", text="there is no such table")
         except NotHere:

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from igroteka.kernel import Window
     from igroteka.live.world import Log, World
     from igroteka.match import View
-    from igroteka.tables.journal import AnyEntry
-    from igroteka.tables.moment import By
+    from igroteka.tables.journal import AnyEntry, By
     from igroteka.tables.play import Play
 
 AGAIN = 1.0  # seconds until a bot thinks again whose thought was lost
@@ -33,7 +32,7 @@ class AtTable(Protocol):
     closed: bool
 
     def goes_on(self) -> bool: ...
-    def arrange(self) -> None: ...
+    def schedule(self) -> None: ...
     async def change(self, plan: Callable[[], Sequence[AnyEntry]]) -> None: ...
 
 
@@ -99,7 +98,7 @@ class Bots:
             self.log.warning(
                 "bot", table=nameless(self.play.id), seat=seat, why="a thought was lost; it is thought again"
             )
-            self.table.world.later(AGAIN, self.table.arrange)
+            self.table.world.later(AGAIN, self.table.schedule)
 
     async def _decide(self, seat: int, level: str, decision: int, by: By) -> None:
         """Decide for a seat; where a choice takes several tokens, all of them."""
@@ -147,7 +146,7 @@ class Bots:
                 await world.sleep(wait.seconds + 0.01)
             except NotWritten:
                 if by == "clock":
-                    return False  # whose time was up gets some more (see `Table.loaded`)
+                    return False  # whose time was up gets some more (see `Table.there_since`)
                 await world.sleep(1)
             except NotHere:
                 return False

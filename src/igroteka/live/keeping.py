@@ -10,7 +10,9 @@ from igroteka.tables.play import Play, played
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from igroteka.tables.journal import AnyEntry, Terms
+    from igroteka.tables.journal import AnyEntry
+    from igroteka.tables.listing import Listing
+    from igroteka.tables.terms import Terms
 
 
 class Stale(Exception):
@@ -18,15 +20,13 @@ class Stale(Exception):
 
 
 class Append(NamedTuple):
-    """What is to be added to a table's journal after `version`, and how the lobby shows the table then."""
+    """What is to be added to a table's journal after `version`, and how the table is listed then."""
 
     table: str
     epoch: int
     version: int
     entries: Sequence[AnyEntry]
-    status: str
-    taken: int
-    wake: int | None
+    listing: Listing
 
 
 class Kept(NamedTuple):

@@ -13,7 +13,7 @@ from igroteka.live.limit import Limit
 from igroteka.live.presence import Presence
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoAdvice, NotHere, NotWritten
-from igroteka.tables import advising, deadlines, journal, messages, plans, rights, views
+from igroteka.tables import advising, commands, deadlines, journal, messages, plans, rights, saying, views, why
 from igroteka.tables.in_full import in_full
 from igroteka.tables.lain import Lain
 from igroteka.tables.listing import listing
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from igroteka.live.followers import Follower
     from igroteka.live.world import World
+    from igroteka.tables.commands import AnyChange, Hint, Why
     from igroteka.tables.journal import AnyEntry
-    from igroteka.tables.messages import AnyChange, Hint, Why
     from igroteka.tables.people import Person
     from igroteka.tables.play import Play
 
@@ -44,19 +44,19 @@ class Table:
         self.play = play
         self.epoch = epoch
         self.world = world
-        self.loaded = self.touched = world.now()  # or, later: since when it is there again, after storage has paused
-        self.presence = Presence(self.loaded)
+        self.there_since = self.touched = world.now()  # it is there anew after storage has paused
+        self.presence = Presence(self.there_since)
         self.closed = False
         self.tasks = Tasks("table", world.log, expected=(Refusal, TooSoon, NotHere), table=nameless(play.id))
         self.bots = Bots(self)
         self._lock = asyncio.Lock()
         self._alarm: asyncio.TimerHandle | None = None
         self._noting: asyncio.TimerHandle | None = None
-        self._sitting = sitting(play, self.loaded, self.loaded)  # as it was noted last
+        self._sitting = sitting(play, self.there_since, self.there_since)  # as it was noted last
         self._talk = Limit(TALKS / TALK_SPAN, TALKS, lambda: world.now() / 1000)
         self._public: tuple[tuple[int, int, int, bool, int, bool], bytes] | None = None
         self._lain = Lain()
-        self._settling = False
+        self._settled = False  # or somebody is about it
         self._ratings: list[Rated] = []  # what the game has done to them
         self._next_change = asyncio.Event()
 
@@ -74,13 +74,13 @@ class Table:
         if plans.back(self.play, follower.person):
             self.tasks.spawn(self.change(lambda: plans.back(self.play, follower.person)))
         self._wake_all()
-        self.arrange()
+        self.schedule()
 
     def unfollow(self, follower: Follower) -> None:
         self.touched = self.world.now()
         self.presence.goes(follower, self.play, self.touched)
         self._wake_all()
-        self.arrange()
+        self.schedule()
 
     def _wake_all(self) -> None:
         for follower in self.presence.followers:
@@ -132,32 +132,33 @@ class Table:
 
     async def command(self, person: Person, command: AnyChange | Hint | Why) -> messages.Out:
         """Carry out a command, if it may be."""
-        change = self._next_change
-        self.presence.attended = self.world.now()
-        try:
-            return await self._answer(person, command)
-        except TooSoon as wait:
-            with suppress(TimeoutError):  # whoever had the moment may use it before it is over
-                await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
-            return await self.command(person, command)
-        except Refusal as refusal:
-            return views.refused(command.id, self.play.game, refusal)
+        while True:
+            change = self._next_change
+            self.presence.attended = self.world.now()
+            try:
+                return await self._answer(person, command)
+            except TooSoon as wait:
+                with suppress(TimeoutError):  # whoever had the moment may use it before it is over
+                    await asyncio.wait_for(change.wait(), wait.seconds + 0.002)
+            except Refusal as refusal:
+                return saying.refused(command.id, self.play.game, refusal)
 
     async def _answer(self, person: Person, command: AnyChange | Hint | Why) -> messages.Out:
         match command:
-            case messages.Hint():
+            case commands.Hint():
                 return await self._hint(person, command)
-            case messages.Why():
+            case commands.Why():
                 rights.own(self.play, person, command.seat)
-                raise plans.forbids(self.play, command.seat, command.zone, command.item, command.items)
+                refusal = why.forbids(self.play, command.seat, command.zone, command.item, command.items)
+                return saying.refused(command.id, self.play.game, refusal)
             case _:
                 known = f"{person.id}/{command.id}" if command.id else ""
                 host = self.play.host
-                unwanted = isinstance(command, messages.Sit) and await self.world.unwanted(host, person.id)
+                unwanted = isinstance(command, commands.Sit) and await self.world.unwanted(host, person.id)
 
                 def planned() -> list[AnyEntry]:
                     entries = plans.plan(self.play, self._asked(person, known, unwanted), command)
-                    if entries and isinstance(command, messages.Say | messages.Show):
+                    if entries and isinstance(command, commands.Say | commands.Show):
                         self._talk.allows(person.id)  # what is refused for another reason is not counted
                     return entries
 
@@ -210,19 +211,19 @@ class Table:
             if self.play.status == "over":
                 self.tasks.spawn(self.settle())
                 if went_on:
-                    sits = sitting(self.play, now, self.loaded)
+                    sits = sitting(self.play, now, self.there_since)
                     self.world.tell_over(self.play, sits, self.presence.here())
         self.note_soon()
         self._next_change.set()
         self._next_change = asyncio.Event()
         self._wake_all()
-        self.arrange()
+        self.schedule()
 
     async def _write(self, entries: list[AnyEntry], now: int) -> None:
         play = self.play
         try:
             await self.world.store.append(
-                Append(play.id, self.epoch, play.version, entries, *listing(play, entries, now))
+                Append(play.id, self.epoch, play.version, entries, listing(play, entries, now))
             )
             self._goes_on_after(now)
         except asyncio.CancelledError:
@@ -233,7 +234,7 @@ class Table:
             self.close()
             raise NotHere from None
         except Exception as error:
-            self.loaded = self.world.now()
+            self.there_since = self.world.now()
             self.world.log.error("storage", table=nameless(play.id), error=without_contents(error))
             raise NotWritten("storage", "this could not be written down, so it was not done; try again") from error
 
@@ -241,7 +242,7 @@ class Table:
         """Whoever is waited for now learns of it now: while storage paused, nobody's clock ran (see `deadlines`)."""
         now = self.world.now()
         if now - asked > PAUSED:
-            self.loaded = now
+            self.there_since = now
 
     def note_soon(self) -> None:
         """Have it noted in a moment who sits here and whom the table waits for."""
@@ -253,7 +254,7 @@ class Table:
         self._noting = None
         play = self.play
         try:
-            sits = sitting(play, self.touched, self.loaded)
+            sits = sitting(play, self.touched, self.there_since)
             await self.world.note(play, self.epoch, sits)
         except Exception as error:
             self.world.log.error("note", table=nameless(play.id), error=without_contents(error))
@@ -265,9 +266,9 @@ class Table:
         """Write down the result of a game that is over. What cannot be written now is tried again, and found by a
         sweep if this process ends before (see `sweeping`).
         """
-        if self._settling or self.play.state is None:
+        if self._settled or self.play.state is None:
             return
-        self._settling = True
+        self._settled = True
         for pause in SETTLING:
             await self.world.sleep(pause)
             try:
@@ -278,11 +279,11 @@ class Table:
                 return
             except Exception as error:
                 self.world.log.error("settle", table=nameless(self.play.id), error=without_contents(error))
-        self._settling = False
+        self._settled = False
 
     # Time.
 
-    def arrange(self, soonest: float = 0.0) -> None:
+    def schedule(self, soonest: float = 0.0) -> None:
         """Let bots think whose turn it is, and set the alarm for whatever comes next by itself."""
         if self._alarm is not None:
             self._alarm.cancel()
@@ -292,7 +293,7 @@ class Table:
         now = self.world.now()
         self.presence.note_who_is_gone(self.play, now)
         self.bots.wake()
-        soon = (deadlines.due(self.play, self.loaded), self.presence.next_gone(self.play))
+        soon = (deadlines.due(self.play, self.there_since), self.presence.next_gone(self.play))
         due = min((when for when in soon if when is not None), default=None)
         if due is not None:
             wait = max(soonest, (due - now) / 1000) + 0.002
@@ -305,10 +306,10 @@ class Table:
             await self.change(self._elapsed)
         except Refusal as refusal:
             self.world.log.warning("tick", table=nameless(self.play.id), why=refusal.text)
-        for seat in deadlines.out_of_time(self.play, self.world.now(), self.loaded):
+        for seat in deadlines.out_of_time(self.play, self.world.now(), self.there_since):
             self.bots.think(seat, "rule", by="clock")
         if self._alarm is None:
-            self.arrange(soonest=0.25)
+            self.schedule(soonest=0.25)
 
     def _elapsed(self) -> list[AnyEntry]:
         now = self.world.now()

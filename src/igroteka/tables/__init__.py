@@ -2,5 +2,5 @@
 
 Nothing here waits, writes, draws lots or reads a clock. What somebody wants is planned (`plans`): the entries that it
 would add to the journal, or a Refusal. What the journal has got is carried out by `Play.apply`, whether it has just
-been written or is read again. The way of a move: `messages` → `plans` → `journal` → `play` → `views` → `messages`.
+been written or is read again. The way of a move: `commands` → `plans` → `journal` → `play` → `views` → `messages`.
 """

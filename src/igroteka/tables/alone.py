@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from igroteka.tables import journal, views
+from igroteka.tables import journal, saying, views
 from igroteka.tables.in_full import in_full
 from igroteka.tables.messages import Refused, TableNews
-from igroteka.tables.plans import forbids
 from igroteka.tables.play import Play
+from igroteka.tables.why import forbids
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from igroteka.match import State
     from igroteka.match.fairness import Source
+    from igroteka.tables.terms import Terms
 
 LEARNER = "learner"
 
@@ -35,7 +36,7 @@ class WhyNot(Struct, frozen=True, omit_defaults=True):
 class Alone:
     """One person on a seat, easy bots on the others."""
 
-    def __init__(self, id: str, terms: journal.Terms, seat: int, luck: Source) -> None:
+    def __init__(self, id: str, terms: Terms, seat: int, luck: Source) -> None:
         self.seat = seat
         self.play = Play(id, terms, LEARNER, b"", luck=luck)
         for other in range(terms.players):
@@ -66,4 +67,4 @@ class Alone:
             for item in ("", *sorted(set(zone.items))):
                 refusal = forbids(self.play, self.seat, zone.id, item)
                 if refusal.reason is not None:
-                    yield WhyNot(zone.id, views.refused("", self.play.game, refusal), item)
+                    yield WhyNot(zone.id, saying.refused("", self.play.game, refusal), item)

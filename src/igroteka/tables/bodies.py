@@ -10,10 +10,11 @@ from igroteka import words
 from igroteka.kernel import ByHeart, Drawn, Look, Value
 from igroteka.kernel.goal import Tone
 from igroteka.kernel.scene import Mood
-from igroteka.tables import journal
+from igroteka.tables import commands
+from igroteka.tables.commands import PersonId, PersonName
 from igroteka.tables.in_full import FullZone
-from igroteka.tables.journal import Level, PersonName, Terms
-from igroteka.tables.messages import PersonId
+from igroteka.tables.journal import Level
+from igroteka.tables.terms import Terms
 
 
 class Problem(Struct, frozen=True):
@@ -126,7 +127,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     terms: Terms
     bots: Level | None = None
-    salt: journal.Salt = ""
+    salt: commands.Salt = ""
 
 
 class Opened(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from igroteka.tables.journal import Clock
+    from igroteka.tables.terms import Clock
 
 
 class Spent(NamedTuple):

@@ -16,27 +16,27 @@ def lapses_at(play: Play) -> float | None:
     return None if lasts is None else play.due_since + lasts * 1000
 
 
-def deadline(play: Play, seat: int, loaded: int) -> float:
-    """When a seat's time is up. Who could not play because the server was down (the table was loaded since) gets a
+def deadline(play: Play, seat: int, there_since: int) -> float:
+    """When a seat's time is up. Who could not play because the server was down (its table is there since then) gets a
     moment more.
     """
     since, left = play.clocks.waits[seat], play.clocks.left(seat)
-    return since + left if since >= loaded else max(since + left, loaded + min(left, AFTER_RESTART))
+    return since + left if since >= there_since else max(since + left, there_since + min(left, AFTER_RESTART))
 
 
-def runs_out(play: Play, loaded: int) -> float | None:
+def runs_out(play: Play, there_since: int) -> float | None:
     """When somebody's time is up, if nobody moves before."""
-    return min((deadline(play, seat, loaded) for seat in _awaited(play)), default=None)
+    return min((deadline(play, seat, there_since) for seat in _awaited(play)), default=None)
 
 
-def out_of_time(play: Play, now: int, loaded: int) -> list[int]:
+def out_of_time(play: Play, now: int, there_since: int) -> list[int]:
     """The seats whose time is up."""
-    return [seat for seat in _awaited(play) if now >= deadline(play, seat, loaded)]
+    return [seat for seat in _awaited(play) if now >= deadline(play, seat, there_since)]
 
 
-def due(play: Play, loaded: int) -> float | None:
+def due(play: Play, there_since: int) -> float | None:
     """When a window closes or a time is up, whichever comes first."""
-    return min((when for when in (lapses_at(play), runs_out(play, loaded)) if when is not None), default=None)
+    return min((when for when in (lapses_at(play), runs_out(play, there_since)) if when is not None), default=None)
 
 
 def _awaited(play: Play) -> list[int]:

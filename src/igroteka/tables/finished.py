@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from igroteka.kernel import SPECTATOR, Value
 from igroteka.match import Dictated, State
 from igroteka.match.replay import game_of
-from igroteka.tables import bot_names, messages, views
+from igroteka.tables import bot_names, hearing, messages, saying
 from igroteka.tables.in_full import FullZone, zones_in_full
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from igroteka.match import Record, View
     from igroteka.tables.play import Play
@@ -51,15 +53,12 @@ def frames(table: str, record: Record, called: Sequence[int] | None = None) -> R
     """Every decision of a record with what came of it, as somebody sees it who sees everything. `called`: how the table
     called its bots; a record does not tell.
     """
-    game = game_of(record)
-    state = State(game, Dictated(record.events), record.seats)
-    found = [_frame(state, 0, 0, None, None)]
-    decisions = [event for event in record.events if event.action is not None]
-    for step, event in enumerate(decisions, 1):
+    found: list[Frame] = []
+    before = 0
+    for state, seat, action in _replayed(record):
+        found.append(_frame(state, len(found), before, seat, action))
         before = state.happened
-        assert event.action is not None
-        state.play(event.action, event.seat)
-        found.append(_frame(state, step, before, event.seat, event.action))
+    game = state.game
     return Replay(
         table=table,
         game=game.id,
@@ -73,19 +72,26 @@ def frames(table: str, record: Record, called: Sequence[int] | None = None) -> R
     )
 
 
+def _replayed(record: Record) -> Iterator[tuple[State, int | None, str | None]]:
+    """The game as it began, then after each decision, with who took it and what it was."""
+    state = State(game_of(record), Dictated(record.events), record.seats)
+    yield state, None, None
+    for event in record.events:
+        if event.action is not None:
+            state.play(event.action, event.seat)
+            yield state, event.seat, event.action
+
+
 def _frame(state: State, step: int, before: int, seat: int | None, action: str | None) -> Frame:
     phrases = [happening.phrase for happening in state.happenings[before:]]
-    told = views.listener(state.game, SPECTATOR).fold(phrases)
-    happened = [views.telling_said(state.game, telling) for telling in told]
+    told = hearing.listener(state.game, SPECTATOR).fold(phrases)
+    happened = [saying.telling_said(state.game, telling) for telling in told]
     return Frame(step=step, seat=seat, action=action, happened=happened, zones=zones_in_full(state.open_zones))
 
 
 def position_at(record: Record, decision: int) -> View:
     """What the seat saw that took decision number `decision`."""
-    state = State(game_of(record), Dictated(record.events), record.seats)
-    for event in [event for event in record.events if event.action is not None][:decision]:
-        assert event.action is not None
-        state.play(event.action, event.seat)
+    state, _, _ = next(islice(_replayed(record), decision, None))
     assert state.actor is not None
     return state.view(state.actor)
 
@@ -94,5 +100,4 @@ def record_of(play: Play) -> Record:
     """The record of a game that is over."""
     if play.state is None or not play.state.over:
         raise NotOver(play.id)
-    play.state.sitters = play.seating.sitters()
-    return play.state.record(times=play.times)
+    return replace(play.state.record(times=play.times), seats=play.seating.sitters())

@@ -1,4 +1,4 @@
-"""A table's journal: what was agreed when it was opened, and everything that happened at it since, in order.
+"""A table's journal: everything that has happened at it since it was opened, in order.
 
 The journal is what storage keeps. A table in memory is what its journal says, and can be made from it at any time; an
 entry's number is the table's version.
@@ -6,51 +6,15 @@ entry's number is the table's version.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from igroteka.kernel import Value
 
-LONGEST_TOKEN = 40
-DAY = 24 * 3600
-
-Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
-CommandId = Annotated[str, Meta(max_length=40)]
-PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
-Salt = Annotated[str, Meta(max_length=64)]
 Level = Literal["easy", "medium", "hard"]
-Reaction = Literal["hello", "thanks", "well-played", "oops", "thinking", "hurry", "laugh", "wow"]
-Claim = Literal["laid-low", "laid-middle", "laid-high"]  # true or not
-Emote = Reaction | Claim
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: for each decision, or in the whole game with something added at every decision."""
-
-    each: Literal["move", "game"]
-    seconds: Annotated[int, Meta(ge=5, le=30 * DAY)]
-    added: Annotated[int, Meta(ge=0, le=3600)] = 0
-
-    @property
-    def slow(self) -> bool:
-        """Play over days: nobody is expected to be at the table all the time."""
-        return self.seconds >= 3600
-
-
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is opened with."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    players: Annotated[int, Meta(ge=1, le=20)]
-    options: dict[str, Value] = {}  # that differ from the game's defaults
-    clock: Clock | None = None  # null: nobody is hurried
-    public: bool = True  # in the lobby; otherwise by its link only
-    rated: bool = False  # people only, a seat each; no hints, nothing taken back
-    spoken: Literal["strict", "friendly"] = "strict"  # what has to be said or remembered: by people, or done for them
-    talk: bool = True
-    aids: bool | None = None  # the screen counts for people; null: only for one person against bots
+By = Literal["person", "bot", "clock"]  # who decides for a seat; clock: a bot, since the person's time was up
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, tag_field="did", kw_only=True):
@@ -94,7 +58,7 @@ class Started(Entry, frozen=True, tag="started"):
 class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     token: str
-    by: Literal["person", "bot", "default", "clock"] = "person"  # default: nobody pressed while a window was open
+    by: By | Literal["default"] = "person"  # default: nobody pressed while a window was open
     spent: int = 0  # milliseconds off the clock
 
 
@@ -105,7 +69,7 @@ class Chose(Entry, frozen=True, tag="chose"):
     tokens: tuple[str, ...]  # empty: taken back
     complete: bool = False  # no further token is due in this step
     ready: bool = True
-    by: Literal["person", "bot", "clock"] = "person"
+    by: By = "person"
     spent: int = 0
 
 
@@ -171,11 +135,6 @@ AnyEntry = (
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
-
-
-def rearranged(terms: Terms, entry: Arranged) -> Terms:
-    """The terms after the host has changed them."""
-    return msgspec.structs.replace(terms, spoken=entry.spoken, aids=entry.aids, options=entry.options)
 
 
 def dated(entry: AnyEntry, at: int) -> AnyEntry:

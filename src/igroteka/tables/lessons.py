@@ -11,8 +11,8 @@ from igroteka.games import catalogue
 from igroteka.match import RecordRefused
 from igroteka.match import lesson as lessons
 from igroteka.tables.alone import Alone, WhyNot
-from igroteka.tables.journal import Terms
 from igroteka.tables.messages import TableNews
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from igroteka.kernel import Window
     from igroteka.match import State, View
-
-By = Literal["person", "bot", "clock"]
+    from igroteka.tables.journal import By
 
 
 class Stage(NamedTuple):

@@ -11,7 +11,7 @@ from igroteka.match import Variant
 from igroteka.match.pad import LONGEST, RoundRefused, keep_score
 from igroteka.tables.messages import Ground, Said
 from igroteka.tables.refusals import Refusal
-from igroteka.tables.views import grounds_said, said
+from igroteka.tables.saying import grounds_said, said
 
 if TYPE_CHECKING:
     from igroteka.match.pad import Score

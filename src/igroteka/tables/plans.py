@@ -1,7 +1,8 @@
 """The one maker of journal entries: what a person, a bot or time itself wants is planned here, and nothing is done.
 
 Each plan gives the entries that it would add to the journal, perhaps none, or raises a Refusal (or TooSoon, where
-others still have a moment).
+others still have a moment). Plans about seats and terms stand in `seat_plans`, those about talk in `talk_plans`, all
+others here.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from igroteka.match import explain
-from igroteka.tables import journal, messages, rights, seat_plans
+from igroteka.tables import commands, journal, quotas, rights, seat_plans, talk_plans
 from igroteka.tables.deadlines import lapses_at
 from igroteka.tables.moment import Laid, ends_step
 from igroteka.tables.people import Person
@@ -18,18 +19,14 @@ from igroteka.tables.rights import Asked
 from igroteka.tables.takeback import BACK_AND_FORTH
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection
 
     from igroteka.kernel import Reason
-    from igroteka.match import View
-    from igroteka.tables.journal import AnyEntry
-    from igroteka.tables.messages import AnyChange
-    from igroteka.tables.moment import By, Stage
+    from igroteka.tables.commands import AnyChange
+    from igroteka.tables.journal import AnyEntry, By
+    from igroteka.tables.moment import Stage
     from igroteka.tables.play import Play
 
-BESIDES = 5000  # entries besides moves that a journal may have,
-EACH = 1500  # and those of one person; the host has these even when the journal is full
-NEWCOMER = 200  # and those of somebody else than the host before the game begins: anybody may come then
 NOBODY = Person("", "")
 MISSES = 2  # decisions that the clock takes from somebody before a bot takes the seat
 
@@ -48,39 +45,36 @@ def plan(play: Play, asked: Asked, command: AnyChange) -> list[AnyEntry]:
 
 
 def _plan(play: Play, asked: Asked, command: AnyChange) -> list[AnyEntry]:
-    _only_if_short(play, asked, command)
+    quotas.only_if_short(play, asked, command)
     match command:
-        case messages.Sit():
+        case commands.Sit():
             return seat_plans.sit(play, asked, command)
-        case messages.Stand():
+        case commands.Stand():
             return seat_plans.stand(play, asked, command)
-        case messages.PutBot():
+        case commands.PutBot():
             return seat_plans.put_bot(play, asked, command)
-        case messages.Arrange():
+        case commands.Arrange():
             return seat_plans.arrange(play, asked, command)
-        case messages.Start():
+        case commands.Start():
             return seat_plans.start(play, asked, command.fill)
-        case messages.Move():
+        case commands.Move():
             back = rights.own(play, asked.person, command.seat)
             return [*back, *_move(play, command.seat, command.token, asked, ready=command.ready)]
-        case messages.Undo():
+        case commands.Undo():
             return [*rights.own(play, asked.person, command.seat), *undo(play, command.seat, asked.id)]
-        case messages.Resign():
-            rights.own(play, asked.person, command.seat)
-            if play.status != "playing":
-                raise Refusal("not-playing", "there is no game to leave to a bot; stand up instead")
-            return [journal.Left(seat=command.seat, why="resigned")]
-        case messages.Return():
+        case commands.Resign():
+            return seat_plans.resign(play, asked, command)
+        case commands.Return():
             return rights.own(play, asked.person, command.seat)
-        case messages.Relieve():
+        case commands.Relieve():
             return seat_plans.relieve(play, asked, command)
-        case messages.Say():
-            return [seat_plans.talk(play, asked, text=command.text)]
-        case messages.Show():
-            return [seat_plans.talk(play, asked, emote=command.emote)]
-        case messages.Hush():
-            return seat_plans.hush(play, asked, command)
-        case messages.LastRound():
+        case commands.Say():
+            return [talk_plans.talk(play, asked, text=command.text)]
+        case commands.Show():
+            return [talk_plans.talk(play, asked, emote=command.emote)]
+        case commands.Hush():
+            return talk_plans.hush(play, asked, command)
+        case commands.LastRound():
             return _last_round(play, asked, command)
         case _:
             assert_never(command)
@@ -95,13 +89,6 @@ def back(play: Play, person: str) -> list[AnyEntry]:
 def rematch(play: Play, another: str, person: str) -> list[AnyEntry]:
     """Those who want go on at another table; if somebody was quicker, at theirs."""
     return [] if person in play.again else [journal.Rematched(table=play.rematch or another, person=person)]
-
-
-def may_rematch(play: Play, person: Person) -> None:
-    if not play.seating.of(person.id):
-        raise Refusal("not-seated", "only those who played can ask for a rematch")
-    if play.status != "over":
-        raise Refusal("not-over", "the game is not over yet")
 
 
 # Bots, and time.
@@ -122,9 +109,7 @@ def time_passes(play: Play, now: int, gone: Collection[str]) -> list[AnyEntry]:
     """What time has brought about: a window has closed, or bots take the seats of those who have gone."""
     lapsed = lapses_at(play)
     if lapsed is not None and now >= lapsed:
-        due = play.moment.stages[0]
-        assert due.window is not None
-        return [journal.Moved(seat=due.seat, token=play.game.rules.TOKENS[due.window.default], by="default")]
+        return [_nobody_pressed(play, play.moment.stages[0])]
     leave = [seat for person in gone for seat in play.seating.of(person) if not play.seats[seat].left]
     return [journal.Left(seat=seat, why="gone") for seat in leave]
 
@@ -156,8 +141,7 @@ def _move(play: Play, seat: int, token: str, asked: Asked, *, ready: bool = True
                 refusal = reason
         if stage.window is not None:
             _wait_for_others(play, stage, seat, token, asked)
-            default = play.game.rules.TOKENS[stage.window.default]
-            passed.append(journal.Moved(seat=stage.seat, token=default, by="default"))
+            passed.append(_nobody_pressed(play, stage))
     if token in moment.calls(seat):
         return []
     reason = refusal or moment.shown.view(seat).why_not(token)
@@ -166,11 +150,17 @@ def _move(play: Play, seat: int, token: str, asked: Asked, *, ready: bool = True
     raise Refusal("illegal", explain(play.game, reason), reason)
 
 
+def _nobody_pressed(play: Play, stage: Stage) -> journal.Moved:
+    """A window closes by its default."""
+    assert stage.window is not None
+    return journal.Moved(seat=stage.seat, token=play.game.rules.TOKENS[stage.window.default], by="default")
+
+
 def _wait_for_others(play: Play, stage: Stage, seat: int, token: str, asked: Asked) -> None:
     """One's own window is closed by going on; past another's, only after its grace."""
     assert stage.window is not None
-    moment = stage.window.grace * 1000 + (0 if stage.secret else asked.grace)
-    until = play.due_since + moment * play.pace
+    grace = stage.window.grace * 1000 + (0 if stage.secret else asked.grace)  # milliseconds
+    until = play.due_since + grace * play.pace
     person = not play.seats[stage.seat].played_by_bot and stage.seat != seat
     later = any(other.seat == seat and token in other.state.legal for other in play.moment.behind(stage))
     if person and asked.now < until and later:
@@ -208,7 +198,7 @@ def undo(play: Play, seat: int, id: str) -> list[AnyEntry]:
     return [journal.Undone(seat=seat, id=id)]
 
 
-def _last_round(play: Play, asked: Asked, command: messages.LastRound) -> list[AnyEntry]:
+def _last_round(play: Play, asked: Asked, command: commands.LastRound) -> list[AnyEntry]:
     """Propose or agree that the present round is the last, or decline it."""
     seats = play.seating.of(asked.person.id)
     if not seats:
@@ -224,40 +214,3 @@ def _last_round(play: Play, asked: Asked, command: messages.LastRound) -> list[A
     returned = [entry for seat in seats for entry in rights.own(play, asked.person, seat)]
     changes = not play.ending.agreed.issuperset(seats) if command.agree else bool(play.ending.agreed)
     return [*returned, journal.LastRound(seats=tuple(seats), agree=command.agree)] if changes else []
-
-
-def forbids(play: Play, seat: int, zone: str, item: str, items: Sequence[str] = ()) -> Refusal:
-    """Why a seat can do nothing with an item of a zone, or at the zone; or with just these items of it."""
-    if play.moment.state is None:
-        return Refusal("not-started", "the game has not started yet")
-    views: list[View] = [decision.view for decision in play.moment.decisions(seat, secret=False)]
-    views = views or [play.moment.shown.view(seat)]
-    for view in views:
-        if items and (action := view.almost(zone, items)) is not None:
-            rule = play.game.rules.why_not(view.s, action)
-            return Refusal("illegal", explain(play.game, rule), rule, play.game.table.label(view.s, action))
-    reason = next((found for view in views if not items and (found := view.why_not_with(zone, item))), None)
-    if reason is None:
-        return Refusal("no-reason", "no rule speaks of that now")
-    return Refusal("illegal", explain(play.game, reason), reason)
-
-
-# How long a journal may get.
-
-
-def _only_if_short(play: Play, asked: Asked, command: AnyChange) -> None:
-    """A journal grows with the game; what may be done again and again is counted, so that it can always be read."""
-    match command:
-        case messages.Start():
-            return
-        case messages.Move() if command.ready and not play.moment.has_chosen(command.seat):
-            return
-        case _:
-            pass
-    stand = len(play.times)
-    host = asked.person.id == play.host
-    share = EACH if host or play.status != "open" else NEWCOMER
-    mine = play.history.besides[asked.person.id] > share + stand
-    all_together = play.version - stand > BESIDES + 2 * stand and not host
-    if mine or all_together:
-        raise Refusal("too-long", "too much has happened at this table besides moves; only moves are taken now")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, assert_never
 
-from igroteka.kernel import BadOption, Phrase, Whole
+from igroteka.kernel import Phrase
 from igroteka.match import Fair, Game
 from igroteka.tables import journal
 from igroteka.tables.clock import Clocks
@@ -15,16 +15,15 @@ from igroteka.tables.moment import Laid, Moment
 from igroteka.tables.reckoning import Reckoning
 from igroteka.tables.seating import Seat, Seating
 from igroteka.tables.takeback import Before, TakeBack
+from igroteka.tables.terms import game_under, rearranged
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
-    from igroteka.kernel import Value
     from igroteka.match import State
     from igroteka.match.fairness import Source
-    from igroteka.tables.journal import AnyEntry, Terms
-
-HIGHEST = 1000  # value of an option at a table: games between people end
+    from igroteka.tables.journal import AnyEntry
+    from igroteka.tables.terms import Terms
 
 Status = Literal["open", "playing", "over"]
 
@@ -105,7 +104,7 @@ class Play:
         self.seating.apply(entry)
         match entry:
             case journal.Arranged():
-                self.terms = journal.rearranged(self.terms, entry)
+                self.terms = rearranged(self.terms, entry)
                 self.game = game_under(self.terms)
             case journal.Started():
                 self._start(entry.at)
@@ -250,25 +249,6 @@ class Play:
         self.moment = Moment(state, laid or {})
         self.decision += 1
         self.due_since = at
-
-
-def game_under(terms: Terms) -> Game:
-    """The game of a table: with friendly spoken rules, whatever would have to be said or remembered is done for one."""
-    game = Game(terms.game, terms.players, terms.options)
-    if terms.spoken == "strict":
-        return game
-    known = game.rules.OPTIONS.items()
-    friendly: Mapping[str, Value] = {name: option.friendly for name, option in known if option.friendly is not None}
-    return Game(terms.game, terms.players, {**friendly, **terms.options})
-
-
-def playable(terms: Terms) -> Terms:
-    """Terms on which people can play; UnknownGame, BadPlayers, BadOption: they cannot."""
-    game = game_under(terms)
-    for name, value in terms.options.items():
-        if isinstance(game.rules.OPTIONS[name], Whole) and value is not None and int(value) > HIGHEST:
-            raise BadOption(f"option {name} goes up to {HIGHEST:,} at a table, not {value}")
-    return terms
 
 
 def played(play: Play, entries: Iterable[AnyEntry]) -> Play:

@@ -10,8 +10,8 @@ from igroteka.match import Dictated
 from igroteka.match import quiz as quizzes
 from igroteka.tables import advising
 from igroteka.tables.alone import Alone, WhyNot
-from igroteka.tables.journal import Terms
 from igroteka.tables.messages import Advice, TableNews
+from igroteka.tables.terms import Terms
 
 TABLE = "quiz"
 

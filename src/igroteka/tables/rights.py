@@ -55,9 +55,20 @@ def only_host(play: Play, asked: Asked) -> None:
 
 def only_open(play: Play) -> None:
     if play.status != "open":
-        raise Refusal("started", "the game has started")
+        raise started()
+
+
+def started() -> Refusal:
+    return Refusal("started", "the game has started")
 
 
 def only_unrated(play: Play) -> None:
     if play.terms.rated:
         raise Refusal("rated", "in a rated game everybody plays for themselves, and has their full time")
+
+
+def may_rematch(play: Play, person: Person) -> None:
+    if not play.seating.of(person.id):
+        raise Refusal("not-seated", "only those who played can ask for a rematch")
+    if play.status != "over":
+        raise Refusal("not-over", "the game is not over yet")

@@ -1,4 +1,4 @@
-"""Who sits where, on which terms, and what is said: all that people plan at a table besides playing (see `plans`)."""
+"""Who sits where, and on which terms: what people plan around a game (see `plans`)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from msgspec.structs import replace
 
 from igroteka.kernel import BadOption
 from igroteka.tables import bot_names, journal, rights
-from igroteka.tables.names import cleaned, imitates, printable, told_apart
-from igroteka.tables.play import playable
+from igroteka.tables.names import cleaned, imitates, told_apart
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.terms import playable
 
 if TYPE_CHECKING:
-    from igroteka.tables import messages
+    from igroteka.tables import commands
     from igroteka.tables.journal import AnyEntry, Level
     from igroteka.tables.play import Play
     from igroteka.tables.rights import Asked
 
 
-def sit(play: Play, asked: Asked, command: messages.Sit) -> list[AnyEntry]:
+def sit(play: Play, asked: Asked, command: commands.Sit) -> list[AnyEntry]:
     person, seat = asked.person, rights.seat_at(play, command.seat)
     if seat.person == person.id:
         return rights.own(play, person, command.seat)
     if play.status == "over" or (play.terms.rated and play.status == "playing"):
-        rights.only_open(play)
+        raise rights.started()
     if seat.person:
         raise Refusal("taken", "somebody sits there")
     if play.seating.of(person.id):
@@ -48,7 +48,7 @@ def sit(play: Play, asked: Asked, command: messages.Sit) -> list[AnyEntry]:
     ]
 
 
-def stand(play: Play, asked: Asked, command: messages.Stand) -> list[AnyEntry]:
+def stand(play: Play, asked: Asked, command: commands.Stand) -> list[AnyEntry]:
     seat = rights.seat_at(play, command.seat)
     if seat.person != asked.person.id:
         rights.only_host(play, asked)
@@ -61,7 +61,14 @@ def stand(play: Play, asked: Asked, command: messages.Stand) -> list[AnyEntry]:
     return [stood] if seat.taken else []
 
 
-def relieve(play: Play, asked: Asked, command: messages.Relieve) -> list[AnyEntry]:
+def resign(play: Play, asked: Asked, command: commands.Resign) -> list[AnyEntry]:
+    rights.own(play, asked.person, command.seat)
+    if play.status != "playing":
+        raise Refusal("not-playing", "there is no game to leave to a bot; stand up instead")
+    return [journal.Left(seat=command.seat, why="resigned")]
+
+
+def relieve(play: Play, asked: Asked, command: commands.Relieve) -> list[AnyEntry]:
     """A bot plays for somebody who is away, before it would by itself."""
     rights.only_host(play, asked)
     seat = rights.seat_at(play, command.seat)
@@ -79,7 +86,7 @@ def _bot(play: Play, seat: int, level: Level) -> journal.BotSat:
     return journal.BotSat(seat=seat, level=level, called=bot_names.number_for(seat, play.seats))
 
 
-def put_bot(play: Play, asked: Asked, command: messages.PutBot) -> list[AnyEntry]:
+def put_bot(play: Play, asked: Asked, command: commands.PutBot) -> list[AnyEntry]:
     rights.only_host(play, asked)
     rights.only_open(play)
     if play.terms.rated:
@@ -89,7 +96,7 @@ def put_bot(play: Play, asked: Asked, command: messages.PutBot) -> list[AnyEntry
     return [_bot(play, command.seat, command.level)]
 
 
-def arrange(play: Play, asked: Asked, command: messages.Arrange) -> list[AnyEntry]:
+def arrange(play: Play, asked: Asked, command: commands.Arrange) -> list[AnyEntry]:
     """Other terms for the same people: they are refused as they would be for a new table."""
     rights.only_host(play, asked)
     rights.only_open(play)
@@ -116,30 +123,3 @@ def start(play: Play, asked: Asked, fill: Level | None) -> list[AnyEntry]:
             raise Refusal("seats-free", f"{len(free)} seats are free: wait, or fill them with bots")
         return [journal.Started()]
     return [*(_bot(play, number, fill) for number in free), journal.Started()]
-
-
-def hush(play: Play, asked: Asked, command: messages.Hush) -> list[AnyEntry]:
-    rights.only_host(play, asked)
-    if command.seat is None:
-        return [] if play.talk == command.talk else [journal.Hushed(talk=command.talk)]
-    person = rights.seat_at(play, command.seat).person
-    if not person or person in (asked.person.id, play.host):
-        raise Refusal("nobody-there", "there is nobody on this seat whom you could hush")
-    return [] if (person in play.hushed) != command.talk else [journal.Hushed(talk=command.talk, person=person)]
-
-
-def talk(play: Play, asked: Asked, text: str = "", emote: str = "") -> journal.Talked:
-    own_seats = play.seating.of(asked.person.id)
-    if not play.talk:
-        raise Refusal("hushed", "the host has switched talk off")
-    if asked.person.id in play.hushed:
-        raise Refusal("hushed-you", "the host has asked you to be silent")
-    if not own_seats:
-        raise Refusal("not-seated", "only those who sit at the table talk at it")
-    spoken = printable(text)
-    if not spoken and not emote:
-        raise Refusal("empty", "there is nothing to say in that")
-    if asked.talks_too_fast:
-        raise Refusal("too-fast", "you talk too fast; wait a few seconds")
-    name = play.seats[own_seats[0]].name
-    return journal.Talked(person=asked.person.id, name=name, text=spoken, emote=emote, id=asked.id)

@@ -21,18 +21,18 @@ class Sitting(NamedTuple):
     gone: str  # why a bot plays for them
 
 
-def sitting(play: Play, now: int, loaded: int) -> list[Sitting]:
+def sitting(play: Play, now: int, there_since: int) -> list[Sitting]:
     """Everybody who means to come back to a table that is not over; who has left the game to a bot does not."""
     people = dict.fromkeys(seat.person for seat in play.seats if seat.person)
-    found = [_sits(play, person, len(people) == 1, now, loaded) for person in people]
+    found = [_sits(play, person, len(people) == 1, now, there_since) for person in people]
     return [one for one in found if one.gone != "resigned"]
 
 
-def _sits(play: Play, person: str, alone: bool, now: int, loaded: int) -> Sitting:
+def _sits(play: Play, person: str, alone: bool, now: int, there_since: int) -> Sitting:
     own = play.seating.of(person)
     seats = [play.seats[seat] for seat in own]
     awaited = [seat for seat in own if seat in play.clocks.waits and not play.seats[seat].played_by_bot]
-    due = min((int(deadline(play, seat, loaded)) for seat in awaited), default=None) if play.terms.clock else None
+    due = min((int(deadline(play, seat, there_since)) for seat in awaited), default=None) if play.terms.clock else None
     gone = seats[0].left if all(seat.left for seat in seats) else ""
     names = tuple(seat.name for seat in seats)
     if not awaited or (alone and due is None):

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from functools import cache
-from operator import attrgetter
 from typing import TYPE_CHECKING, TypedDict
 
 from msgspec import UNSET
 
-from igroteka import words
 from igroteka.kernel import SPECTATOR, Handle
 from igroteka.match import loser
 from igroteka.tables import messages
-from igroteka.tables.history import Retelling
+from igroteka.tables.hearing import happened
 from igroteka.tables.messages import (
     AccountPart,
     AccountRow,
-    Ground,
-    Happened,
     Line,
     Offer,
     Rated,
-    Refused,
     Said,
     Seen,
     Sheet,
@@ -31,40 +24,21 @@ from igroteka.tables.messages import (
     Standing,
     Timer,
 )
-from igroteka.words.story import Listener, Telling
+from igroteka.tables.saying import grounds_said, said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from igroteka import kernel
-    from igroteka.kernel import Phrase, Window, Zone
-    from igroteka.match import State, Variant, View
+    from igroteka.kernel import Window, Zone
+    from igroteka.match import State, View
     from igroteka.tables.lain import Lain
     from igroteka.tables.moment import Decision
     from igroteka.tables.people import Away
     from igroteka.tables.play import Play
-    from igroteka.tables.refusals import Refusal
     from igroteka.tables.seating import Seat
 
 NOBODY: Mapping[str, Away] = {}
 NOWHERE = Handle("")  # a button, and no place on the table
-TAIL = 100  # happenings that a newcomer is told of, or all that the last decision brought
-
-
-def said(game: Variant, phrase: Phrase) -> Said:
-    """A phrase as the wire has it: the card by its token."""
-    card = game.rules.FACES[phrase.card] if phrase.card else ""
-    return Said(phrase.id, phrase.seat, card, phrase.value, phrase.other, phrase.more)
-
-
-def telling_said(game: Variant, telling: Telling) -> Said:
-    """The same of a sentence that may stand for several phrases."""
-    faces, phrase = game.rules.FACES, telling.phrase
-    card = faces[phrase.card] if phrase.card else ""
-    cards = [faces[each] for each in telling.cards]
-    return Said(
-        phrase.id, phrase.seat, card, phrase.value, phrase.other, phrase.more, telling.way, telling.times, cards
-    )
 
 
 def zones(view: View, *, aids: bool) -> list[Zone]:
@@ -144,62 +118,6 @@ def prompt(decisions: Sequence[Decision]) -> Said | None:
     """
     asked = [view for view, window in decisions if window is None or not window.quiet]
     return said(asked[-1].game, asked[-1].prompt) if asked else None
-
-
-def happened(play: Play, seat: int, since: int) -> list[Happened]:
-    """What a seat is told of the versions after `since`, in sentences that stand in lines (see `words.story`)."""
-    if play.state is None:
-        return []
-    chapters = play.history.chapters
-    if since >= 0:
-        first = bisect_right(chapters, since, key=attrgetter("version"))
-    else:
-        long_enough = bisect_left(chapters, play.history.told - TAIL, key=attrgetter("start"))
-        first = max(0, min(long_enough, len(chapters) - 1))
-
-    untold = () if play.aids else tuple(f"did-{name}" for name in play.game.table.aids.told)
-
-    def heard(number: int) -> list[Phrase]:
-        chapter = chapters[number]
-        if chapter.notice is not None:
-            return [chapter.notice]
-        assert play.state is not None
-        told = play.state.told(seat, chapter.start, chapter.end)
-        return [phrase for phrase in told if phrase.id not in untold] if untold else told
-
-    history, listens = play.history, listener(play.game, seat)
-    place = history.places.get(seat)
-    if place is None or place.number != first:
-        told, history.places[seat] = listens.go_on(heard, place, first, len(chapters))
-        return _happened(play, first, told)
-    news = [heard(number) for number in range(first, len(chapters))]
-    shared = listens.tells_as_others(news)
-    last = history.retelling
-    if last is None or not shared or last.place != place or last.heard != news:
-        told, after = listens.go_on(lambda number: news[number - first], place, first, len(chapters))
-        last = Retelling(place, news, _happened(play, first, told), after)
-        if shared:
-            history.retelling = last
-    history.places[seat] = last.after
-    return last.news
-
-
-def _happened(play: Play, first: int, told: Sequence[Sequence[Telling]]) -> list[Happened]:
-    """Chapters as the wire has them."""
-    return [
-        Happened(chapter.version, telling_said(play.game, telling), telling.joins)
-        for chapter, tellings in zip(play.history.chapters[first:], told, strict=True)
-        for telling in tellings
-    ]
-
-
-def listener(game: Variant, seat: int) -> Listener:
-    return _listener(game.id, game.players, seat)
-
-
-@cache
-def _listener(game: str, players: int, seat: int) -> Listener:
-    return Listener(seat, players, words.of(game, words.DEFAULT).has)
 
 
 def lines(play: Play, since: int) -> list[Line]:
@@ -288,7 +206,7 @@ def table(
         now=now,
         sheet=sheet(play, here, watching, away, ratings) if shows else UNSET,
         turn=play.moment.turn,
-        ready=[seat for seat, choice in sorted(play.moment.laid.items()) if choice.complete and choice.ready],
+        ready=[seat for seat, choice in sorted(play.moment.laid.items()) if choice.final],
         views=[seen(play, seat, since, lain) for seat in seats] if state is not None else [],
         timers=timers(play),
         lines=lines(play, since),
@@ -319,25 +237,4 @@ def standing(state: State) -> Standing:
         state.places,
         loser(state.game.rules.GOAL, state.places),
         grounds_said(state.game, state.grounds),
-    )
-
-
-def grounds_said(game: Variant, grounds: Sequence[kernel.Ground]) -> list[Ground]:
-    """The rules that decided, as the wire has them."""
-    return [
-        Ground(ground.clause, said(game, ground.phrase._replace(id="why-" + ground.phrase.id)), ground.row)
-        for ground in grounds
-    ]
-
-
-def refused(id: str, game: Variant, refusal: Refusal) -> Refused:
-    """A refusal as the wire has it, with the sentence of the rule if a rule forbids it."""
-    reason = refusal.reason
-    return Refused(
-        id=id,
-        code=refusal.code,
-        text=refusal.text,
-        clause=reason.clause if reason else "",
-        said=said(game, reason.phrase._replace(id="no-" + reason.phrase.id)) if reason else None,
-        label=said(game, refusal.label) if refusal.label else None,
     )

@@ -11,7 +11,7 @@ from igroteka.live.discretion import without_contents
 from igroteka.server.doors.answers import too_fast
 from igroteka.server.doors.asking import address_of, same_origin
 from igroteka.server.doors.socket_wire import LINE
-from igroteka.server.doors.sockets import AGAIN, Connection
+from igroteka.server.doors.sockets import AGAIN, FOREIGN, SIGNED_OUT, TOO_MUCH, Connection
 from igroteka.server.limits import FromOnePlace
 
 if TYPE_CHECKING:
@@ -35,10 +35,11 @@ def socket_of(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
             await ws.close(AGAIN, "the server is restarting")
             return
         if person is None or not same_origin(ws):
-            await ws.close(4403 if person else 4401, "not from another site" if person else "say who you are first")
+            why = (FOREIGN, "not from another site") if person else (SIGNED_OUT, "say who you are first")
+            await ws.close(*why)
             return
         if not server.sockets.take(where):
-            await ws.close(4429, "too many connections from one address")
+            await ws.close(TOO_MUCH, "too many connections from one address")
             return
         try:
             await ws.accept()

@@ -13,8 +13,7 @@ from starlette.responses import Response
 
 from igroteka.live.discretion import without_contents
 from igroteka.server.doors.asking import address_of, same_origin
-from igroteka.server.doors.door import Packed, Trouble, nobody
-from igroteka.server.doors.door import Request as Asked
+from igroteka.server.doors.door import Packed, Request, Trouble, nobody
 from igroteka.server.doors.identity import COOKIE, YEAR
 from igroteka.server.storage.databases import out_of_reach
 from igroteka.tables.bodies import Arrived, Problem
@@ -22,7 +21,7 @@ from igroteka.tables.bodies import Arrived, Problem
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from starlette.requests import Request
+    from starlette.requests import Request as HttpRequest
 
     from igroteka.server.doors.door import Door
     from igroteka.server.doors.process import Server
@@ -46,10 +45,10 @@ def too_fast() -> Response:
     return problem(429, "too-fast", "too many requests; wait a few seconds")
 
 
-def endpoint_of(server: Server, door: Door) -> Callable[[Request], Awaitable[Response]]:
+def endpoint_of(server: Server, door: Door) -> Callable[[HttpRequest], Awaitable[Response]]:
     decoder = msgspec.json.Decoder(door.takes) if door.takes is not None else None
 
-    async def endpoint(request: Request) -> Response:
+    async def endpoint(request: HttpRequest) -> Response:
         try:
             return await _answer(server, door, decoder, request)
         except Trouble as trouble:
@@ -66,7 +65,9 @@ def endpoint_of(server: Server, door: Door) -> Callable[[Request], Awaitable[Res
     return endpoint
 
 
-async def _answer(server: Server, door: Door, decoder: msgspec.json.Decoder[Any] | None, request: Request) -> Response:
+async def _answer(
+    server: Server, door: Door, decoder: msgspec.json.Decoder[Any] | None, request: HttpRequest
+) -> Response:
     if not server.ready:
         raise Trouble(503, "restarting", "the server is restarting; try again in a moment")
     if not server.requests.allows(address_of(request), door.cost - SMALL_COST):
@@ -82,7 +83,7 @@ async def _answer(server: Server, door: Door, decoder: msgspec.json.Decoder[Any]
         except msgspec.ValidationError:
             raise Trouble(404, f"no-{name}", f"there is no such {name}") from None
     body = await _body(request, decoder) if decoder is not None else None
-    asked = Asked(
+    asked = Request(
         server=server,
         person=person,
         address=address_of(request),
@@ -94,7 +95,7 @@ async def _answer(server: Server, door: Door, decoder: msgspec.json.Decoder[Any]
     return await _response(await door.answer(asked), door, request)
 
 
-async def _response(found: Any, door: Door, request: Request) -> Response:
+async def _response(found: Any, door: Door, request: HttpRequest) -> Response:
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     if isinstance(found, bytes):
         return Response(found, media_type="image/svg+xml", headers=PERSONAL if door.known else None)
@@ -118,7 +119,7 @@ async def _response(found: Any, door: Door, request: Request) -> Response:
     return response
 
 
-def _compress(response: Response, request: Request) -> None:
+def _compress(response: Response, request: HttpRequest) -> None:
     response.headers["vary"] = "accept-encoding"
     if "gzip" in request.headers.get("accept-encoding", ""):
         response.body = gzip.compress(bytes(response.body), 6)
@@ -126,7 +127,7 @@ def _compress(response: Response, request: Request) -> None:
         response.headers["content-encoding"] = "gzip"
 
 
-async def _body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
+async def _body(request: HttpRequest, decoder: msgspec.json.Decoder[Any]) -> Any:
     kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
     if kind != "application/json":
         raise Trouble(415, "not-json", "send application/json")

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import msgspec
 
-from igroteka.server.doors import catalogue, company, finished, my_games, pads, people, profiles, tables, telling
+from igroteka.server.doors import (
+    catalogue,
+    company,
+    finished,
+    leaderboards,
+    my_games,
+    pads,
+    people,
+    profiles,
+    tables,
+    telling,
+)
 from igroteka.server.doors.door import Door
-from igroteka.server.telling.wishes import Telling, Wishes
+from igroteka.server.doors.finished import DECISION
+from igroteka.server.doors.paging import PAGE
+from igroteka.server.doors.telling import Telling
+from igroteka.server.telling.wishes import Wishes
 from igroteka.tables.bodies import (
     Arrived,
     BoxInfo,
@@ -39,9 +53,10 @@ from igroteka.tables.bodies import (
     Tie,
     Words,
 )
+from igroteka.tables.commands import PersonId, TableId
 from igroteka.tables.finished import Replay
 from igroteka.tables.lessons import TaughtGame
-from igroteka.tables.messages import Advice, PersonId, TableId, Tables
+from igroteka.tables.messages import Advice, Tables
 from igroteka.tables.pads import Counted, Written
 from igroteka.tables.quizzes import Quiz
 
@@ -171,6 +186,7 @@ DOORS = (
         my_games.my_games,
         MyGames,
         known=True,
+        query=(PAGE,),
     ),
     Door("GET", "/api/me/telling", "What I am told when I am not there.", telling.what_i_am_told, Telling, known=True),
     Door("POST", "/api/me/telling", "Choose it.", telling.wish, Telling, Wishes, known=True, cost=2),
@@ -240,15 +256,17 @@ DOORS = (
         profiles.profile,
         Profile,
         path_types=PERSON,
+        query=(PAGE,),
     ),
-    Door("GET", "/api/leaderboard", "Games in which people have ratings.", profiles.rated_games, list[RatedGame]),
+    Door("GET", "/api/leaderboard", "Games in which people have ratings.", leaderboards.rated_games, list[RatedGame]),
     Door(
         "GET",
         "/api/leaderboard/{game}",
         "The best of a game; `?page=`.",
-        profiles.leaderboard,
+        leaderboards.leaderboard,
         list[Leader],
         path_types=GAME,
+        query=(PAGE,),
     ),
     Door("GET", "/api/me/company", "With whom I have played.", company.company, Company, known=True),
     Door(
@@ -333,6 +351,7 @@ DOORS = (
         known=True,
         cost=5,
         path_types=TABLE,
+        query=(DECISION,),
     ),
     Door(
         "GET",

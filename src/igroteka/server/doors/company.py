@@ -10,7 +10,7 @@ from igroteka.server.doors.door import Trouble
 from igroteka.server.doors.tables import checked, opened
 from igroteka.server.telling.news import News
 from igroteka.tables.bodies import Acquaintance, Circle, Company, Found, Invitation, Invite, KeptAway, Seek, Tie
-from igroteka.tables.journal import Terms
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     from igroteka.server.doors.door import Request

@@ -58,6 +58,14 @@ class Request:
         return self.body
 
 
+class InQuery(NamedTuple):
+    """Something that is said in the query of an address."""
+
+    name: str
+    type: Any
+    required: bool = False
+
+
 @dataclass(frozen=True)
 class Door:
     method: str
@@ -70,3 +78,4 @@ class Door:
     cost: float = 1.0
     shared: bool = False  # the same for everybody, without a secret in it: it is sent compressed
     path_types: tuple[tuple[str, Any], ...] = ()
+    query: tuple[InQuery, ...] = ()  # for those who read of it; who answers reads it

@@ -10,7 +10,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from igroteka.server.doors.edge import Edge
 from igroteka.server.doors.http_wire import HttpWire
 from igroteka.server.doors.socket_wire import GOODBYE, SocketWire
-from igroteka.tables.messages import LARGEST
+from igroteka.tables.commands import LARGEST
 
 if TYPE_CHECKING:
     from igroteka.server.bounds import Bounds

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta
 
 from igroteka.live.troubles import NoAdvice
-from igroteka.server.doors.door import Packed, Trouble
-from igroteka.server.live.brains import unpacked
+from igroteka.server.doors.door import InQuery, Packed, Trouble
 from igroteka.server.live.library import NoDecision
+from igroteka.server.live.positions import unpacked
 from igroteka.server.live.workers import NotDone
 from igroteka.tables import advising
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from igroteka.live.keeping import Kept
     from igroteka.server.doors.door import Request
 
+DECISION = InQuery("decision", Annotated[int, Meta(ge=0)], required=True)
 LATELY = 5  # looks, a tenth of a second apart, for a result that another process is writing down
 
 

@@ -5,10 +5,11 @@ A pass has a number. Who signs out everywhere raises it (a generation), and all 
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import hmac
 import secrets
+
+from igroteka.server.encoding import text_of
 
 COOKIE = "igroteka"
 YEAR = 365 * 24 * 3600
@@ -35,7 +36,7 @@ class Signer:
 
     def _mark(self, person: str) -> str:
         digest = hmac.digest(self._key, b"person:" + person.encode(), "sha256")[:SIGNED]
-        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+        return text_of(digest)
 
 
 def new_id() -> str:

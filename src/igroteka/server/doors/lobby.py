@@ -11,8 +11,8 @@ import structlog
 from igroteka.live.discretion import without_contents
 from igroteka.server.shared import Shared
 from igroteka.tables import messages
-from igroteka.tables.journal import Terms
 from igroteka.tables.messages import Listed, Tables
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from igroteka.live.world import now_ms
-from igroteka.server.doors.profiles import page_of
+from igroteka.server.doors.paging import page_of
 from igroteka.server.storage.lists import PAGE
 from igroteka.tables.bodies import Companion, MyGame, MyGames
-from igroteka.tables.journal import Terms
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,10 +21,10 @@ if TYPE_CHECKING:
 
 
 async def my_games(request: Request) -> MyGames:
-    me, store = request.me.id, request.server.store
+    me, store, now = request.me.id, request.server.store, request.server.hub.world.now()
     rows = await store.my_games(me, page_of(request))
     games = [_game(me, list(sitting)) for _, sitting in groupby(rows, attrgetter("table_id"))]
-    return MyGames(games, await store.waiting(me), now_ms(), more=len(games) == PAGE)
+    return MyGames(games, await store.waiting(me), now, more=len(games) == PAGE)
 
 
 def _game(me: str, sitting: Iterable[Sits]) -> MyGame:

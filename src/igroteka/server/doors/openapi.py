@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from igroteka.server.doors.api import DOORS
-from igroteka.server.doors.leaderboards import PAGES
 from igroteka.tables.bodies import Problem
 
 REF = "#/components/schemas/{name}"
@@ -24,12 +23,10 @@ def document(version: str) -> dict[str, Any]:
             {"name": name, "in": "path", "required": True, "schema": msgspec.json.schema(kind)}
             for name, kind in door.path_types
         ]
-        if "?decision=" in door.about:
-            number = {"type": "integer", "minimum": 0}
-            parameters.append({"name": "decision", "in": "query", "required": True, "schema": number})
-        if "`?page=`" in door.about:
-            pages = {"type": "integer", "minimum": 0, "maximum": PAGES - 1}
-            parameters.append({"name": "page", "in": "query", "required": False, "schema": pages})
+        parameters += [
+            {"name": name, "in": "query", "required": required, "schema": msgspec.json.schema(kind)}
+            for name, kind, required in door.query
+        ]
         operation: dict[str, Any] = {
             "summary": door.about,
             "operationId": f"{door.method.lower()}_{door.answer.__name__}{len(door.path_types)}",

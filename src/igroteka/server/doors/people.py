@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.server.doors import identity
 from igroteka.server.doors.door import Trouble, nobody
-from igroteka.server.doors.tables import qr_of
+from igroteka.server.doors.qr import qr_of
 from igroteka.server.storage.people import Unknown
 from igroteka.tables.bodies import Arrived, Code, Me, NewMe, Recover
 from igroteka.tables.names import cleaned

@@ -1,19 +1,18 @@
-"""What people have played, and who is best."""
+"""What people have played."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.server.doors.catalogue import known_game
 from igroteka.server.doors.door import Trouble
-from igroteka.server.doors.leaderboards import PAGES
+from igroteka.server.doors.paging import page_of
 from igroteka.server.storage.lists import PAGE
 from igroteka.server.storage.ratings import shown
-from igroteka.tables.bodies import Leader, PastGame, Played, Profile, RatedGame
+from igroteka.tables.bodies import PastGame, Played, Profile
 
 if TYPE_CHECKING:
     from igroteka.server.doors.door import Request
-    from igroteka.server.storage.lists import Statistic
+    from igroteka.server.storage.played import Statistic
 
 
 async def profile(request: Request) -> Profile:
@@ -36,19 +35,3 @@ def _played(row: Statistic) -> Played:
     if row.mu is None or row.sigma is None:
         return Played(row.game, row.games, row.won)
     return Played(row.game, row.games, row.won, *shown(row.mu, row.sigma), row.mu, row.sigma)
-
-
-async def rated_games(request: Request) -> list[RatedGame]:
-    return await request.server.leaderboards.games()
-
-
-async def leaderboard(request: Request) -> list[Leader]:
-    known_game(request.path["game"])
-    return await request.server.leaderboards.page(request.path["game"], page_of(request))
-
-
-def page_of(request: Request) -> int:
-    text = request.query.get("page", "0")
-    if not text.isdecimal() or len(text) > 9 or int(text) >= PAGES:
-        raise Trouble(422, "no-page", f"?page= takes 0 to {PAGES - 1}")
-    return int(text)

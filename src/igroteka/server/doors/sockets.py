@@ -1,4 +1,6 @@
-"""One WebSocket: what a client asks is read and done one by one. What it is told goes out by its `Outgoing`."""
+"""One WebSocket: what a client asks is read one by one and done in turn, but what takes long does not hold up the rest.
+What it is told goes out by its `Outgoing`.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from igroteka.live.discretion import without_contents
 from igroteka.live.tasks import Tasks
 from igroteka.live.troubles import NoSuchTable
 from igroteka.server.doors.outgoing import Outgoing
-from igroteka.tables import messages
+from igroteka.tables import commands, messages
 from igroteka.tables.messages import PROTOCOL, SPOKEN, Gone, Refused
 from igroteka.tables.refusals import Refusal
 
@@ -39,7 +41,7 @@ PING = 15.0
 LAST_WORDS = 1.0  # seconds for answers that wait when a connection is to end
 BAD_MESSAGES = 20  # after which a client is shown the door
 ATTEMPTS, AGAIN_IN = 15, 0.3  # to find a table that is moving, and seconds between them
-BAD, SIGNED_OUT, TOO_MUCH, AGAIN = 4400, 4401, 4429, 1012
+BAD, SIGNED_OUT, FOREIGN, TOO_MUCH, AGAIN = 4400, 4401, 4403, 4429, 1012
 
 
 class Following:
@@ -151,7 +153,7 @@ class Connection:
         except TimeoutError:
             self._closing = BAD, "say hello first"
             return False
-        if not isinstance(first, messages.Hello) or first.v not in SPOKEN:
+        if not isinstance(first, commands.Hello) or first.v not in SPOKEN:
             self._refuse("", "protocol", f"say hello first, version {PROTOCOL}")
             self._closing = BAD, "say hello first"
             return False
@@ -166,14 +168,14 @@ class Connection:
             await self._take_turns()
             if message is None:
                 continue
-            if not self.limit.allows(self.person.id, HINT_COST if isinstance(message, messages.Hint) else 1):
+            if not self.limit.allows(self.person.id, HINT_COST if isinstance(message, commands.Hint) else 1):
                 self._refuse(getattr(message, "id", ""), "too-fast", "that was too much at once; wait a second")
                 continue
             await self._handle(message)
             if self.out.unread > ANSWERS // 2:
                 await asyncio.sleep(0)  # many messages came at once: their answers may go out in between
 
-    async def _next(self) -> messages.AnyIn | None:
+    async def _next(self) -> commands.AnyIn | None:
         """The next message; one that cannot be understood is answered, and those who send many are cut off."""
         got = await self.line.hear()
         if got["type"] == "websocket.disconnect":
@@ -183,7 +185,7 @@ class Connection:
         if data is None:
             data = got.get("bytes") or b""
         try:
-            message: messages.AnyIn = messages.decode(data)
+            message: commands.AnyIn = commands.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
             self._bad += 1
             self._refuse("", "not-understood", str(error)[:200])
@@ -193,22 +195,22 @@ class Connection:
             return None
         return message
 
-    async def _handle(self, message: messages.AnyIn) -> None:
+    async def _handle(self, message: commands.AnyIn) -> None:
         match message:
-            case messages.Hello():
+            case commands.Hello():
                 self._refuse("", "protocol", "hello was said already")
-            case messages.Pong():
+            case commands.Pong():
                 self._ponged(message.n)
-            case messages.Knock():
+            case commands.Knock():
                 self.answer(messages.Here())
-            case messages.Lobby():
+            case commands.Lobby():
                 if message.on:
                     self.lobby.join(self.out)
                 else:
                     self.lobby.leave(self.out)
-            case messages.Follow():
+            case commands.Follow():
                 await self._follow(message)
-            case messages.Unfollow():
+            case commands.Unfollow():
                 self._look_away(message.table)
             case _:
                 if len(self._errands) >= ERRANDS:
@@ -228,7 +230,7 @@ class Connection:
         if left > 0 and not errand.done():
             await asyncio.wait({errand}, timeout=left)
 
-    async def _carry_out(self, command: messages.AnyCommand) -> None:
+    async def _carry_out(self, command: commands.AnyCommand) -> None:
         began = asyncio.get_running_loop().time()
         try:
             self.answer(await self.hub.command(self.person, command))
@@ -237,7 +239,7 @@ class Connection:
             self._refuse(command.id, "our-fault", "something went wrong here; it has been noted")
         self.figures.command_took(asyncio.get_running_loop().time() - began)
 
-    async def _follow(self, message: messages.Follow) -> None:
+    async def _follow(self, message: commands.Follow) -> None:
         self._look_away(message.table)
         if len(self._followed) >= FOLLOWED or not self.shares.take(self.address):
             self.answer(Gone(table=message.table, code="too-many", text="you follow too many tables already"))

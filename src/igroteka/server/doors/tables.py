@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING
 from igroteka.games.catalogue import BadPlayers, UnknownGame
 from igroteka.kernel import BadOption
 from igroteka.server.doors.door import Trouble, nobody
-from igroteka.server.live.workers import NotDone
+from igroteka.server.doors.qr import qr_of
 from igroteka.server.storage.people import Unknown
-from igroteka.tables import messages
+from igroteka.tables import commands, messages
 from igroteka.tables.bodies import NewTable, Opened
-from igroteka.tables.play import playable
 from igroteka.tables.refusals import Refusal
+from igroteka.tables.terms import playable
 
 if TYPE_CHECKING:
     from igroteka.server.doors.door import Request
-    from igroteka.tables.journal import Terms
     from igroteka.tables.messages import Tables
-
-LONGEST_LINK = 200
+    from igroteka.tables.terms import Terms
 
 
 async def lobby(request: Request) -> Tables:
@@ -34,8 +32,8 @@ async def open_table(request: Request) -> Opened:
     id, commitment = await opened(request, terms)
     if new.bots:
         for command in (
-            messages.Sit(id="", table=id, seat=0, salt=new.salt),
-            messages.Start(id="", table=id, fill=new.bots),
+            commands.Sit(id="", table=id, seat=0, salt=new.salt),
+            commands.Start(id="", table=id, fill=new.bots),
         ):
             answer = await server.hub.command(me, command)
             if isinstance(answer, messages.Refused):
@@ -64,12 +62,3 @@ def checked(terms: Terms) -> Terms:
 async def qr(request: Request) -> bytes:
     """The table's link as a QR code."""
     return await qr_of(request, f"{request.base}/t/{request.path['table']}")
-
-
-async def qr_of(request: Request, link: str) -> bytes:
-    if len(link) > LONGEST_LINK:
-        raise Trouble(422, "too-long", "this address is too long for a QR code")
-    try:
-        return await request.server.library.qr(request.address, link)
-    except NotDone:
-        raise Trouble(503, "busy", "very many ask for pictures just now; try again in a moment") from None

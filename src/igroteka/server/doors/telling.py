@@ -6,11 +6,12 @@ import hashlib
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import Struct
 
 from igroteka.server.doors.door import Trouble, nobody
 from igroteka.server.storage.people import Unknown
 from igroteka.server.telling.addresses import BadMailAddress, counted, read_mail_address
-from igroteka.server.telling.wishes import Telling, Wishes, wishes_of
+from igroteka.server.telling.wishes import Wishes, wishes_of
 from igroteka.tables.bodies import Device, ForgetDevice, LinkDone, MailAddress
 
 if TYPE_CHECKING:
@@ -20,6 +21,16 @@ if TYPE_CHECKING:
     from igroteka.server.storage.mailboxes import Mailbox
     from igroteka.server.telling.mailer import Mailer
     from igroteka.server.telling.push import Push
+
+
+class Telling(Struct, frozen=True, omit_defaults=True):
+    """What I am told, and how. Without a key this server sends no messages to browsers, without `mail` no letters."""
+
+    key: str = ""  # with which a browser subscribes
+    wishes: Wishes = Wishes()
+    mail: bool = False
+    address: str = ""  # that I have given
+    confirmed: bool = False
 
 
 async def what_i_am_told(request: Request) -> Telling:
@@ -50,8 +61,8 @@ async def wish(request: Request) -> Telling:
 
 
 async def add_device(request: Request) -> Telling:
+    from igroteka.server.encoding import bytes_of
     from igroteka.server.telling.carriers import BadAddress, read_address
-    from igroteka.server.telling.encoding import bytes_of
     from igroteka.server.telling.encryption import BadKey, read_key
 
     device, push = request.given(Device), _push(request)

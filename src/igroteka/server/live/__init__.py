@@ -1,1 +1,1 @@
-"""Tables that people are at: one command after the other is planned, written down, carried out, acknowledged."""
+"""The tables of a process (see `igroteka.live`), who thinks for bots, what is looked after while nobody is there."""

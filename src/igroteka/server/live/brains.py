@@ -12,7 +12,7 @@ import os
 import random
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -22,11 +22,13 @@ from igroteka.bots.hints import hint
 from igroteka.bots.styles import style
 from igroteka.compiler.cache import CACHE, cache_root
 from igroteka.live.troubles import NoAdvice
-from igroteka.match import Variant, View
+from igroteka.server.live.positions import packed, unpacked
 from igroteka.server.live.workers import STARTING, NotDone, Workers
 
 if TYPE_CHECKING:
     from igroteka.bots.advice import Advice
+    from igroteka.match import View
+    from igroteka.server.live.positions import Position
 
 log = structlog.get_logger()
 
@@ -37,22 +39,6 @@ PROVED = "search:8"  # what shows that search can be had
 COMPILING = 600.0  # seconds; on a machine that is busy with play it comes last
 QUIET = 10.0  # seconds between two lines in the log about thoughts that were not to be had in time
 AGAIN = 60.0  # seconds until a game is compiled again that could not be
-
-
-class Position(NamedTuple):
-    """A view, as it travels to a worker: nothing but what the seat may know."""
-
-    game: Variant
-    flat: bytes
-    seat: int
-
-
-def packed(view: View) -> Position:
-    return Position(view.game, view.s.pack(), view.seat)
-
-
-def unpacked(position: Position) -> View:
-    return View(position.game, position.game.rules.State.unpack(position.flat), position.seat)
 
 
 def _choose(position: Position, name: str, luck: int) -> str:

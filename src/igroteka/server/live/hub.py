@@ -13,16 +13,16 @@ from igroteka.live.rematches import rematch
 from igroteka.live.table import Table
 from igroteka.live.troubles import Elsewhere, NoSuchTable, NotHere
 from igroteka.match import Fair
-from igroteka.tables import messages, views
-from igroteka.tables.messages import Done, Refused
+from igroteka.tables import commands, messages
+from igroteka.tables.messages import Refused
 from igroteka.tables.refusals import Refusal
 
 if TYPE_CHECKING:
     from igroteka.live.followers import Followed
     from igroteka.server.live.world import World
-    from igroteka.tables.journal import Terms
-    from igroteka.tables.messages import AnyCommand
+    from igroteka.tables.commands import AnyCommand
     from igroteka.tables.people import Person
+    from igroteka.tables.terms import Terms
 
 log = structlog.get_logger()
 
@@ -80,7 +80,7 @@ class Hub:
             table.tasks.spawn(table.settle())
         elif kept.noted != play.version:
             table.note_soon()
-        table.arrange()
+        table.schedule()
         return table
 
     async def _lease(self, id: str) -> None:
@@ -121,13 +121,9 @@ class Hub:
     async def command_here(self, person: Person, command: AnyCommand) -> messages.Out:
         """Carry out a command at a table of this process. NotHere: it has just become another's."""
         table = await self.own(command.table)
-        if not isinstance(command, messages.Rematch):
-            return await table.command(person, command)
-        try:
-            await rematch(table, self, person, command)
-        except Refusal as refusal:
-            return views.refused(command.id, table.play.game, refusal)
-        return Done(id=command.id, version=table.play.version)
+        if isinstance(command, commands.Rematch):
+            return await rematch(table, self, person, command)
+        return await table.command(person, command)
 
     async def put_away(self, id: str, table: Table) -> bool:
         """Let go of a table; whether it was still the one that is asked for under its id."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from igroteka.server.live.brains import packed
+from igroteka.server.live.positions import packed
 from igroteka.server.live.workers import Workers
 from igroteka.tables import finished
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from igroteka.live.keeping import Kept
-    from igroteka.server.live.brains import Position
+    from igroteka.server.live.positions import Position
 
 WITHIN = 20.0  # seconds that somebody waits for a record, at most
 ROOM = 32 * 1024 * 1024  # bytes of compressed records and replays at hand

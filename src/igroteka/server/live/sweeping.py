@@ -1,4 +1,4 @@
-"""What is looked at every few seconds: idle tables, clocks that ran out unseen, results that are missing."""
+"""What is looked at every few seconds: idle tables, clocks that ran out unseen, results and notes that are missing."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Sweeper:
         for id, table in list(self.hub.tables.items()):
             idle = not table.presence.followers and table.touched < self.world.now() - IDLE
             if (table.closed or idle) and await self.hub.put_away(id, table):
-                await self.world.store.wake_at(id, table.epoch, runs_out(table.play, table.loaded))
+                await self.world.store.wake_at(id, table.epoch, runs_out(table.play, table.there_since))
 
     async def _wake_those_whose_time_is_up(self) -> None:
         for id in await self.world.store.wakes(self.world.now(), self.hub.tables.keys()):

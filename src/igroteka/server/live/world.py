@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from igroteka.server.live.library import Library
     from igroteka.server.storage.store import Store
     from igroteka.server.telling.news import News
-    from igroteka.tables.messages import AnyCommand, Out
+    from igroteka.tables.commands import AnyCommand
+    from igroteka.tables.messages import Out
     from igroteka.tables.people import Person
     from igroteka.tables.play import Play
     from igroteka.tables.sitting import Sitting

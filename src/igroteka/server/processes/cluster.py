@@ -22,7 +22,7 @@ from igroteka.server.processes.links import Far, Links
 from igroteka.server.processes.notes import Answer, Attach, Beat, Changed, Detach, Do, InCommon, Lost, News, Took
 from igroteka.server.processes.post import EVERYBODY, Post
 from igroteka.server.troubles import CannotServe
-from igroteka.tables import messages
+from igroteka.tables import commands, messages
 from igroteka.tables.people import Person
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from igroteka.server.live.hub import Hub
     from igroteka.server.processes.notes import AnyNote
-    from igroteka.tables.messages import AnyCommand
+    from igroteka.tables.commands import AnyCommand
 
 log = structlog.get_logger()
 
@@ -106,7 +106,7 @@ class Cluster:
         self._calls[call] = owner, answered
         self.tell(owner, Do(call=call, process=self.me, person=person.id, name=person.name, command=command))
         try:
-            body = await asyncio.wait_for(answered, ADVICE if isinstance(command, messages.Hint) else ANSWER)
+            body = await asyncio.wait_for(answered, ADVICE if isinstance(command, commands.Hint) else ANSWER)
         except TimeoutError:
             raise NotHere from None
         finally:
@@ -180,8 +180,6 @@ class Cluster:
                 for id in await self.leases.lost(ours):
                     if id in self.hub.tables:
                         self.hub.tables[id].close()
-            except asyncio.CancelledError:
-                raise
             except Exception as error:
                 log.error("redis", error=repr(error))
             await asyncio.sleep(BEAT)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from igroteka.tables.messages import Advice, AnyCommand, Done, Refused
+from igroteka.tables.commands import AnyCommand
+from igroteka.tables.messages import Advice, Done, Refused
 
 
 class Note(Struct, frozen=True, tag=True):

@@ -57,8 +57,6 @@ class Post:
                 for channel, body in batch:
                     pipe.publish(channel, body)
                 await pipe.execute()
-            except asyncio.CancelledError:
-                raise
             except Exception as error:
                 log.error("redis", error=repr(error))
                 lost()
@@ -76,8 +74,6 @@ class Post:
                     async with asyncio.timeout(DEAF):
                         message = await anext(heard)
                     take(notes.read(message["data"]))
-            except asyncio.CancelledError:
-                raise
             except Exception as error:
                 log.error("redis", error=repr(error))
                 await asyncio.sleep(0.3)

@@ -14,10 +14,11 @@ from igroteka.server.storage.noting import note_all
 from igroteka.server.storage.prepared import Prepared
 from igroteka.server.storage.schema import entries, tables
 from igroteka.tables import journal
-from igroteka.tables.journal import Arranged, Sat, Started, Terms, rearranged
+from igroteka.tables.journal import Arranged, Sat, Started
+from igroteka.tables.terms import Terms, rearranged
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Mapping, Sequence
 
     from sqlalchemy.engine import Connection
 
@@ -30,51 +31,55 @@ def append_all(connection: Connection, batch: list[Append], notes: Sequence[Note
     another owner by now, or whose game is over, nothing is noted.
     """
     held = {wanted.table for wanted in batch} | {note.table for note in notes}
-    rows = _standing(connection, sorted(held))
-    standing = {row.id: (row.epoch, row.version) for row in rows}
-    status = {row.id: row.status for row in rows}
-    packed = {row.id for row in rows if row.packed}
+    rows = {row.id: row for row in _standing(connection, sorted(held))}
+    ours, stale = _judged(batch, rows)
+    _write(connection, ours, {id for id, row in rows.items() if row.packed})
+    status = {id: row.status for id, row in rows.items()} | {wanted.table: wanted.listing.status for wanted in ours}
+    owned = {id: row.epoch for id, row in rows.items() if status[id] != "over"}
+    note_all(connection, [note for note in notes if owned.get(note.table) == note.epoch])
+    return stale
+
+
+def _judged(batch: Sequence[Append], rows: Mapping[str, Any]) -> tuple[list[Append], set[str]]:
+    """The appends that go on where their table stands, after those before them; and the tables of the others."""
+    stands = {id: (row.epoch, row.version) for id, row in rows.items()}
+    ours: list[Append] = []
     stale: set[str] = set()
-    lines, heads, came, began = [], [], {}, {}
-    arranged: dict[str, Arranged] = {}
     for wanted in batch:
-        if standing.get(wanted.table) != (wanted.epoch, wanted.version):
+        if stands.get(wanted.table) == (wanted.epoch, wanted.version):
+            stands[wanted.table] = wanted.epoch, wanted.version + len(wanted.entries)
+            ours.append(wanted)
+        else:
             stale.add(wanted.table)
-            continue
-        version = wanted.version
-        for entry in wanted.entries:
-            version += 1
-            lines.append({"table_id": wanted.table, "version": version, "body": journal.written(entry)})
-            if isinstance(entry, Sat):
-                came[entry.person] = entry.at
-            elif isinstance(entry, Arranged):
-                arranged[wanted.table] = entry
-            elif isinstance(entry, Started):
-                began[wanted.table] = wanted.entries
-        standing[wanted.table] = (wanted.epoch, version)
-        status[wanted.table] = wanted.status
-        heads.append(
-            {
-                "of": wanted.table,
-                "version": version,
-                "status": wanted.status,
-                "taken": wanted.taken,
-                "wake": wanted.wake,
-                "changed": wanted.entries[-1].at,
-            }
-        )
-        if wanted.table in packed:
-            packed.discard(wanted.table)
-            archives.unpack(connection, wanted.table)
+    return ours, stale
+
+
+def _write(connection: Connection, ours: Sequence[Append], packed: Container[str]) -> None:
+    """The entries, and what is kept beside them of tables and people. What is said again holds as said last."""
+    for table in dict.fromkeys(wanted.table for wanted in ours if wanted.table in packed):
+        archives.unpack(connection, table)
+    added = [(wanted, entry) for wanted in ours for entry in wanted.entries]
+    came = {entry.person: entry.at for _, entry in added if isinstance(entry, Sat)}
+    began = {wanted.table: wanted.entries for wanted, entry in added if isinstance(entry, Started)}
+    arranged = {wanted.table: entry for wanted, entry in added if isinstance(entry, Arranged)}
     note_people(connection, came, began)
-    if lines:
-        _LINES(connection, lines)
-        _HEAD(connection, heads)
+    if ours:
+        _LINES(connection, [line for wanted in ours for line in _lines(wanted)])
+        _HEAD(connection, [_head(wanted) for wanted in ours])
     for table, entry in arranged.items():
         _rearrange(connection, table, entry)
-    ours = {row.id: row.epoch for row in rows if status[row.id] != "over"}
-    note_all(connection, [note for note in notes if ours.get(note.table) == note.epoch])
-    return stale
+
+
+def _lines(wanted: Append) -> list[dict[str, Any]]:
+    return [
+        {"table_id": wanted.table, "version": version, "body": journal.written(entry)}
+        for version, entry in enumerate(wanted.entries, wanted.version + 1)
+    ]
+
+
+def _head(wanted: Append) -> dict[str, Any]:
+    version, changed = wanted.version + len(wanted.entries), wanted.entries[-1].at
+    return {"of": wanted.table, "version": version, **wanted.listing._asdict(), "changed": changed}
 
 
 def _standing(connection: Connection, held: list[str]) -> Sequence[Any]:

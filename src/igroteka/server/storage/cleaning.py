@@ -13,7 +13,6 @@ import structlog
 from sqlalchemy import delete, exists, select, text
 
 from igroteka.live.discretion import without_contents
-from igroteka.live.world import now_ms
 from igroteka.server.storage import archives
 from igroteka.server.storage.schema import (
     UNPACKED,
@@ -84,7 +83,7 @@ async def clean_once(store: Store, keeping: Keeping) -> Cleaned:
 
 async def _in_slices(store: Store, slice: Callable[[Connection, int], list[str]], days: float) -> list[str]:
     done: list[str] = []
-    while days > 0 and (some := await store.write(slice, now_ms() - int(days * DAY))):
+    while days > 0 and (some := await store.write(slice, store.now() - int(days * DAY))):
         done += some
         await asyncio.sleep(PAUSE)
     return done

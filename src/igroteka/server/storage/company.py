@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import secrets as chance
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 
-from igroteka.live.world import now_ms
 from igroteka.server.storage.schema import circles, invitations, people, results, tables, ties
 
 if TYPE_CHECKING:
@@ -141,12 +139,12 @@ def _tie(one: Any, other: Any) -> Any:
 # Writing.
 
 
-def invite(connection: Connection, host: str, table: str, whom: Collection[str]) -> list[str]:
+def invite(connection: Connection, host: str, table: str, whom: Collection[str], now: int) -> list[str]:
     """Once each, however often they are asked; who is to be told of it, that is, has not hidden the host."""
     there = connection.execute(select(invitations.c.person).where(invitations.c.table_id == table)).scalars()
     fresh = sorted(set(whom) - set(there))
     if fresh:
-        rows = [{"person": person, "table_id": table, "host": host, "at": now_ms()} for person in fresh]
+        rows = [{"person": person, "table_id": table, "host": host, "at": now} for person in fresh]
         connection.execute(insert(invitations), rows)
     hiding = select(ties.c.person).where(ties.c.other == host, ties.c.person.in_(fresh))
     return sorted(set(fresh) - set(connection.execute(hiding).scalars()))
@@ -156,15 +154,17 @@ def decline(connection: Connection, person: str, table: str) -> None:
     connection.execute(delete(invitations).where(invitations.c.person == person, invitations.c.table_id == table))
 
 
-def tie(connection: Connection, person: str, other: str, how: str) -> None:
+def tie(connection: Connection, person: str, other: str, how: str, now: int) -> None:
     """Hide or block somebody; nothing of that any more, if `how` is empty."""
     connection.execute(delete(ties).where(_tie(person, other)))
     if how:
-        connection.execute(insert(ties).values(person=person, other=other, how=how, since=now_ms()))
+        connection.execute(insert(ties).values(person=person, other=other, how=how, since=now))
 
 
-def add_circle(connection: Connection, host: str, table: str) -> str | None:
-    """A standing link that leads to a table of this host and to those that follow it; None: it is not theirs."""
+def add_circle(connection: Connection, id: str, host: str, table: str, now: int) -> str | None:
+    """A standing link that leads to a table of this host and to those that follow it, by this id if there is none yet;
+    None: the table is not theirs.
+    """
     terms = connection.execute(select(tables.c.terms).where(tables.c.id == table, tables.c.host == host)).scalar()
     if terms is None:
         return None
@@ -175,8 +175,7 @@ def add_circle(connection: Connection, host: str, table: str) -> str | None:
     mine = select(circles.c.id).where(circles.c.host == host).order_by(circles.c.since.desc()).offset(OF_ONE_HOST - 1)
     old = list(connection.execute(mine).scalars())  # the oldest make room
     connection.execute(delete(circles).where(circles.c.id.in_(old)))
-    id = chance.token_urlsafe(15)
-    row = {"id": id, "terms": terms, "table_id": table, "host": host, "since": now_ms()}
+    row = {"id": id, "terms": terms, "table_id": table, "host": host, "since": now}
     connection.execute(insert(circles).values(row))
     return id
 

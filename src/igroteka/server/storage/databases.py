@@ -1,4 +1,4 @@
-"""Reaching a database: its address, its engine, how SQLite is to behave, and bringing its tables up to date."""
+"""Reaching a database: its address, its engine, how SQLite is to behave, and which errors are its own."""
 
 from __future__ import annotations
 
@@ -21,14 +21,6 @@ if TYPE_CHECKING:
 
 BUSY = 20  # seconds to wait for another who writes to the same SQLite file
 CONNECTING = 10  # seconds to wait for a connection while all are in use
-
-
-class Newer(Exception):
-    """A database of a later version than this one."""
-
-    def __init__(self, revision: str) -> None:
-        self.revision = revision
-        super().__init__(revision)
 
 
 def address(database: str) -> str:
@@ -87,25 +79,6 @@ def _prepare_sqlite(engine: Engine) -> None:
 def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
     """An insertion that can say what is to be done where there is such a row already (upsert)."""
     return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
-
-
-def migrate(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config
-    from alembic.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":  # SQLite has locked the file already
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(874100)")  # processes that start together take turns
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in known:
-            raise Newer(revision)
-    command.upgrade(config, "head")
-    connection.commit()
 
 
 def out_of_reach(error: Exception) -> bool:

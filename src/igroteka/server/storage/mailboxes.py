@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import delete, select, update
 
-from igroteka.server.storage import untold as later
+from igroteka.server.storage import schema, untold
 from igroteka.server.storage.databases import insert_into
-from igroteka.server.storage.schema import mailboxes, untold
+from igroteka.server.storage.schema import mailboxes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +51,7 @@ def give(connection: Connection, person: str, address: str, language: str, now: 
     fresh = {"address": address, "language": language, "asked": now, "confirmed": False, "due": now, "failed": 0}
     row = insert_into(connection, mailboxes).values(person=person, mailed=0, **fresh)
     connection.execute(row.on_conflict_do_update(index_elements=["person"], set_=fresh))
-    later.no_letter(connection, person)
+    untold.no_letter(connection, person)
 
 
 def confirm(connection: Connection, person: str, asked: int, now: int) -> bool:
@@ -63,7 +63,7 @@ def confirm(connection: Connection, person: str, asked: int, now: int) -> bool:
 
 def forget(connection: Connection, person: str) -> None:
     """Nothing is written to somebody any more, and nothing is left of the address."""
-    later.no_letter(connection, person)
+    untold.no_letter(connection, person)
     connection.execute(delete(mailboxes).where(mailboxes.c.person == person))
 
 
@@ -76,24 +76,24 @@ def take(connection: Connection, now: int, until: int) -> Due | None:
         return Due(box, ())
     tells = (
         select(mailboxes)
-        .join(untold, untold.c.person == mailboxes.c.person)
-        .where(untold.c.way == later.MAIL, untold.c.due <= now, mailboxes.c.confirmed.is_(True))
-        .order_by(untold.c.due)
+        .join(schema.untold, schema.untold.c.person == mailboxes.c.person)
+        .where(schema.untold.c.way == untold.MAIL, schema.untold.c.due <= now, mailboxes.c.confirmed.is_(True))
+        .order_by(schema.untold.c.due)
     )
     while True:
         box = _first(connection, tells.limit(1).with_for_update(of=mailboxes, skip_locked=True))
         if box is None:
             return None
-        news = later.letter_for(connection, box.person, now)
+        news = untold.letter_for(connection, box.person, now)
         if news:  # otherwise nothing of it is so any more
-            later.put_off(connection, box.person, [row.table_id for row in news], until)
+            untold.put_off(connection, box.person, [row.table_id for row in news], until)
             return Due(box, news)
 
 
 def sent(connection: Connection, due: Due, now: int) -> None:
     box, about = due.box, [row.table_id for row in due.news]
     if about:
-        later.put_off(connection, box.person, about, None)
+        untold.put_off(connection, box.person, about, None)
         _update(connection, box, mailed=now, failed=0)
     else:
         _update(connection, box, due=None, failed=0)
@@ -103,7 +103,7 @@ def put_off(connection: Connection, due: Due, until: int) -> None:
     """It could not be sent now."""
     box = due.box
     if due.news:
-        later.put_off(connection, box.person, [row.table_id for row in due.news], until)
+        untold.put_off(connection, box.person, [row.table_id for row in due.news], until)
         _update(connection, box, failed=box.failed + 1)
     else:
         _update(connection, box, failed=box.failed + 1, due=until)
@@ -115,9 +115,9 @@ def refused(connection: Connection, due: Due) -> None:
     if not due.news or box.failed + 1 >= GIVEN_UP:
         unchanged = (mailboxes.c.person == box.person) & (mailboxes.c.asked == box.asked)
         if connection.execute(delete(mailboxes).where(unchanged)).rowcount:
-            later.no_letter(connection, box.person)
+            untold.no_letter(connection, box.person)
         return
-    later.no_letter(connection, box.person, [row.table_id for row in due.news])
+    untold.no_letter(connection, box.person, [row.table_id for row in due.news])
     _update(connection, box, failed=box.failed + 1)
 
 

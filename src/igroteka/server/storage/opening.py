@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from igroteka.server.storage.databases import Newer, address, engine_for, migrate
+from igroteka.server.storage.databases import address, engine_for
+from igroteka.server.storage.migrating import Newer, migrate
 from igroteka.server.storage.only_one import OnlyOne, Taken
 from igroteka.server.troubles import CannotServe
 

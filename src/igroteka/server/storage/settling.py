@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.engine import Connection
 
-    from igroteka.tables.journal import Terms
+    from igroteka.tables.terms import Terms
 
 
 class Outcome(NamedTuple):

@@ -1,20 +1,21 @@
 """Storage: SQLite in WAL mode, or PostgreSQL. What `append` has returned from is on the disk.
 
 Here stands what can be asked of it, and of letters and whatever else is told later in `later`, a part of the store; the
-statements stand in the files beside these. Nobody else knows of statements, nor of the database's errors.
+statements stand in the files beside these. Nobody else knows of statements; which errors are the database's own, says
+`databases.out_of_reach`.
 """
 
 from __future__ import annotations
 
 import secrets as chance
-from base64 import urlsafe_b64encode
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
 from igroteka.live.world import now_ms
-from igroteka.server.storage import company, installation, lists, people, settling, tables, telling
+from igroteka.server.encoding import text_of
+from igroteka.server.storage import company, installation, lists, people, played, settling, tables, telling
 from igroteka.server.storage.gathering import Gathering
 from igroteka.server.storage.later import Later
 from igroteka.server.storage.opening import opened, sentence
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from igroteka.server.storage.noting import Note
     from igroteka.server.storage.settling import Outcome, Rate
     from igroteka.server.storage.transactions import Transactions
-    from igroteka.tables.journal import Terms
+    from igroteka.tables.terms import Terms
 
 RECENT = 3600_000  # milliseconds since a table in the lobby has changed
 
@@ -79,6 +80,13 @@ class Store:
         """A tiny write, to see that storage takes any."""
         await self.write(installation.pulse, self.now())
 
+    async def secret(self, name: str) -> bytes:
+        """A secret of this installation, made when it is first asked for. It is needed to start."""
+        try:
+            return await self.write(installation.secret, name, self._random_bytes(32))
+        except Exception as error:
+            raise CannotServe(f"the database does not keep what it must: {sentence(error)}") from None
+
     async def write(
         self, do: Callable[Concatenate[Connection, Given], Found], *given: Given.args, **named: Given.kwargs
     ) -> Found:
@@ -94,7 +102,7 @@ class Store:
 
     def _name(self, length: int) -> str:
         """What nobody can guess, of so many random bytes."""
-        return urlsafe_b64encode(self._random_bytes(length)).decode().rstrip("=")
+        return text_of(self._random_bytes(length))
 
     # People.
 
@@ -154,13 +162,6 @@ class Store:
         """What somebody wants to be told, as they said it."""
         found = await self.read(telling.wishes_of(person))
         return str(found[0].body) if found else None
-
-    async def secret(self, name: str) -> bytes:
-        """A secret of this installation, made when it is first asked for. It is needed to start."""
-        try:
-            return await self.write(installation.secret, name, self._random_bytes(32))
-        except Exception as error:
-            raise CannotServe(f"the database does not keep what it must: {sentence(error)}") from None
 
     # Tables.
 
@@ -257,7 +258,7 @@ class Store:
 
     async def tie(self, person: str, other: str, how: str) -> None:
         """Hide or block somebody; nothing of that any more, if `how` is empty."""
-        await self.write(company.tie, person, other, how)
+        await self.write(company.tie, person, other, how, self.now())
 
     async def blocks(self, one: str, other: str) -> bool:
         """Whether one of two people does not want to sit with the other."""
@@ -273,7 +274,7 @@ class Store:
 
     async def invite(self, host: str, table: str, whom: Collection[str]) -> list[str]:
         """Those of them who are to be told."""
-        return await self.write(company.invite, host, table, whom)
+        return await self.write(company.invite, host, table, whom, self.now())
 
     async def invited(self, person: str) -> list[company.Invited]:
         """Tables that wait for somebody who was asked to come."""
@@ -284,7 +285,7 @@ class Store:
 
     async def add_circle(self, host: str, table: str) -> str | None:
         """A standing link for those who meet at a table; None: it is not this host's."""
-        return await self.write(company.add_circle, host, table)
+        return await self.write(company.add_circle, self._name(15), host, table, self.now())
 
     async def circle(self, id: str) -> company.Circle | None:
         return next(iter(await self._rows(company.Circle, company.circle(id))), None)
@@ -302,22 +303,22 @@ class Store:
         if await self.write(settling.settle, table, terms, outcomes, rate, self.now()) and terms.rated:
             self.rated[terms.game] += 1
 
-    async def changes_at(self, table: str) -> list[lists.Change]:
+    async def changes_at(self, table: str) -> list[played.Change]:
         """What a rated game has done to the ratings of its people, by seat."""
-        return await self._rows(lists.Change, lists.changes_at(table))
+        return await self._rows(played.Change, played.changes_at(table))
 
-    async def tables_of(self, person: str, page: int = 0) -> list[lists.Past]:
+    async def tables_of(self, person: str, page: int = 0) -> list[played.Past]:
         """The finished games of a person, the latest first."""
-        return await self._rows(lists.Past, lists.tables_of(person, page))
+        return await self._rows(played.Past, played.tables_of(person, page))
 
-    async def leaders(self, game: str, page: int = 0) -> list[lists.Leader]:
+    async def leaders(self, game: str, page: int = 0) -> list[played.Leader]:
         """The best of a game: by what is certain of their strength."""
-        return await self._rows(lists.Leader, lists.leaders(game, page))
+        return await self._rows(played.Leader, played.leaders(game, page))
 
-    async def rated_games(self) -> list[lists.RatedGame]:
+    async def rated_games(self) -> list[played.RatedGame]:
         """Games in which somebody has a rating, and how many have; most people first."""
-        return await self._rows(lists.RatedGame, lists.rated_games())
+        return await self._rows(played.RatedGame, played.rated_games())
 
-    async def statistics(self, person: str) -> list[lists.Statistic]:
+    async def statistics(self, person: str) -> list[played.Statistic]:
         """By game: how many a person played and won, and the rating."""
-        return await self._rows(lists.Statistic, lists.statistics(person))
+        return await self._rows(played.Statistic, played.statistics(person))

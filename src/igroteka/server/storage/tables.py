@@ -10,7 +10,7 @@ from sqlalchemy import insert, select, update
 from igroteka.live.keeping import Kept
 from igroteka.server.storage import archives
 from igroteka.server.storage.schema import people, tables
-from igroteka.tables.journal import Terms
+from igroteka.tables.terms import Terms
 
 if TYPE_CHECKING:
     from sqlalchemy import Select

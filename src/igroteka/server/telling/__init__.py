@@ -1,1 +1,1 @@
-"""People who are not at the table are told what happens there: by Web Push, if whoever runs the server wants that."""
+"""People who are not at the table are told what happens there, by Web Push and by mail, where a server has these."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import TYPE_CHECKING, Literal
 
-from igroteka.server.telling.encoding import text_of
+from igroteka.server.encoding import text_of
 
 if TYPE_CHECKING:
     from igroteka.server.storage.mailboxes import Mailbox

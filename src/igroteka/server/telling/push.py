@@ -11,8 +11,8 @@ import structlog
 
 from igroteka.live.limit import Limit
 from igroteka.live.world import now_ms
+from igroteka.server.encoding import text_of
 from igroteka.server.telling.carriers import BadAddress, NotCarried, hand_over, read_address
-from igroteka.server.telling.encoding import text_of
 from igroteka.server.telling.encryption import encrypted
 from igroteka.server.telling.news import message
 

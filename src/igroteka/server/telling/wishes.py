@@ -68,13 +68,3 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 async def wishes_of(store: Store, person: str) -> Wishes:
     return msgspec.json.decode(await store.wishes(person) or b"{}", type=Wishes)
-
-
-class Telling(Struct, frozen=True, omit_defaults=True):
-    """What I am told, and how. Without a key this server sends no messages to browsers, without `mail` no letters."""
-
-    key: str = ""  # with which a browser subscribes
-    wishes: Wishes = Wishes()
-    mail: bool = False
-    address: str = ""  # that I have given
-    confirmed: bool = False

@@ -6,7 +6,7 @@ import base64
 
 
 def text_of(data: bytes) -> str:
-    """Base64 as it stands in links, in headers and in what browsers say."""
+    """Base64 as it stands in links, in cookies, in headers and in what browsers say."""
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
