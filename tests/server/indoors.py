@@ -57,8 +57,10 @@ def retold(play: Play, seat: int) -> list[messages.Said]:
     assert play.state is not None
     end = play.history.told
     cuts = [0, *(cut for cut in play.state.decided if cut < end), end]
+    aids = () if play.aids else {f"did-{name}" for name in play.game.table.aids.told}
     listener = hearing.listener(play.game, seat)
-    told = (listener.fold(play.state.told(seat, *cut)) for cut in pairwise(cuts))
+    news = ([phrase for phrase in play.state.told(seat, *cut) if phrase.id not in aids] for cut in pairwise(cuts))
+    told = (listener.fold(phrases) for phrases in news)
     return [saying.telling_said(play.game, telling) for tellings in told for telling in tellings]
 
 
