@@ -28,7 +28,7 @@ def refused(state: State, token: str, seat: int | None = None) -> IllegalAction:
 def test_the_error_carries_token_clause_and_sentence(state: State) -> None:
     error = refused(state, "fold")
     assert (error.token, error.clause) == ("fold", "PAIRS-24")
-    assert error.sentence == "In Continuous you choose the card that you keep when you fold: say which."
+    assert error.sentence == "In Continuous you choose the card that you take when you fold: say which."
     assert str(error) == f"'fold' is not allowed: {error.sentence} (PAIRS-24)"
 
 

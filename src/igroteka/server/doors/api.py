@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from igroteka.server.doors import (
+    best,
     catalogue,
     company,
     finished,
-    leaderboards,
     my_games,
     pads,
     people,
@@ -258,12 +258,12 @@ DOORS = (
         path_types=PERSON,
         query=(PAGE,),
     ),
-    Door("GET", "/api/leaderboard", "Games in which people have ratings.", leaderboards.rated_games, list[RatedGame]),
+    Door("GET", "/api/leaderboard", "Games in which people have ratings.", best.rated_games, list[RatedGame]),
     Door(
         "GET",
         "/api/leaderboard/{game}",
         "The best of a game; `?page=`.",
-        leaderboards.leaderboard,
+        best.leaderboard,
         list[Leader],
         path_types=GAME,
         query=(PAGE,),

@@ -1,17 +1,14 @@
-"""The best of each game, kept at hand for a minute, and the doors to it."""
+"""The best of each game, kept at hand for a minute."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.server.doors.catalogue import known_game
-from igroteka.server.doors.paging import page_of
 from igroteka.server.shared import Shared
 from igroteka.server.storage.ratings import shown
 from igroteka.tables.bodies import Leader, RatedGame
 
 if TYPE_CHECKING:
-    from igroteka.server.doors.door import Request
     from igroteka.server.storage.store import Store
 
 KEPT = 60.0  # seconds; a rated game that ends in this process is seen at once
@@ -37,12 +34,3 @@ class Leaderboards:
 
     async def _look_for_games(self) -> list[RatedGame]:
         return [RatedGame(row.game, row.people) for row in await self.store.rated_games()]
-
-
-async def rated_games(request: Request) -> list[RatedGame]:
-    return await request.server.leaderboards.games()
-
-
-async def leaderboard(request: Request) -> list[Leader]:
-    known_game(request.path["game"])
-    return await request.server.leaderboards.page(request.path["game"], page_of(request))
