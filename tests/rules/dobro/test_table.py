@@ -37,9 +37,8 @@ def test_the_good_number_is_the_main_figure() -> None:
 
 @pytest.mark.rule("DOBRO-16", "DOBRO-29")
 def test_the_top_number_is_shown_where_it_counts_and_a_card_hides_it() -> None:
-    literal = {"pair_double": "top"}
-    assert [zone.value for zone in shown(facing("5 5 s", "2 3", good=10, **literal), "top")] == [5]
-    assert shown(facing("5 5", "2 3", good=10, **literal), "top") == []
+    assert [zone.value for zone in shown(facing("5 5 s", "2 3", good=10, pair_double="top"), "top")] == [5]
+    assert shown(facing("5 5", "2 3", good=10, pair_double="top"), "top") == []
     assert shown(facing("5 5 s", "2 3", good=10), "top") == []
 
 
