@@ -38,14 +38,14 @@ export interface Row {
 }
 
 const MANY = 3 // open cards that need more than a small share
-const PLAYED = 'row' // what lies before somebody from the beginning, and grows
+const PLAYED = 'row' // what grows before somebody who has no hand
 
 /** Remembers which lines of cards there have been at any seat: all seats have them, in the same places. */
 export function rowsOfAll(): (seats: readonly (readonly Zone[])[]) => readonly Row[] {
   let places: readonly string[] = []
   const large = new Set<string>()
   return (seats) => {
-    const begins = !places.length
+    const begins = !places.length && !seats.some((zones) => zones.some(({ kind }) => kind === 'hand'))
     for (const zones of seats) {
       places = inPlaces(
         places,
