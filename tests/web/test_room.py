@@ -101,6 +101,15 @@ def test_a_tip_hides_nothing_that_is_needed_now(newcomer: Newcomer, game: str, s
     hides_nothing(me)
 
 
+def test_on_a_wide_screen_a_tip_stands_beside_the_table(newcomer: Newcomer) -> None:
+    me = newcomer(size=DESKTOP, stranger=True)
+    me.play_now("pairs")
+    me.page.locator(".newcomer button").click()
+    wait_for_a_tip(me)
+    assert me.page.locator(".side .tip").count() == 1
+    assert not me.page.locator(".felt .tip").count()
+
+
 def wait_for_a_tip(me: Person) -> None:
     """Whoever begins may have to do something first: of what lies there then, there may be nothing to say."""
     for _ in range(20):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from igroteka.games import catalogue
 from settings import later
 from web.person import DESKTOP, PHONE
 from web.test_moments import HELD
@@ -56,6 +57,40 @@ def test_hand_and_panel_keep_their_places(newcomer: Newcomer, game: str, size: t
 
     me.until(lambda: me.over or (looks >= 50 and not wanted), look)
     assert not wanted
+
+
+# How often each seat, the middle and one's own things change their place or size by more than a few pixels.
+RESTLESS = """(few) => {
+  const was = new Map()
+  window.moves = {}
+  const look = () => {
+    const board = document.querySelector('.board:not(.coming)')
+    if (!board || document.querySelector('.verdict')) return
+    for (const part of board.querySelectorAll('.seat, .middle, section.own')) {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const [now, before] = [[left, top, width, height], was.get(part)]
+      if (before?.every((value, place) => Math.abs(value - now[place]) <= few)) continue
+      if (before) window.moves[part.ariaLabel] = (window.moves[part.ariaLabel] ?? 0) + 1
+      was.set(part, now)
+    }
+  }
+  setInterval(look, 60)
+}"""
+GROWS = 4  # times at most that more lies there than ever before
+QUIET = ((game, size) for game in catalogue.ids() for size in (PHONE, DESKTOP))
+SHORTLY = (("dobro", PHONE), ("port", DESKTOP))
+
+
+@pytest.mark.parametrize(("game", "size"), [*SHORTLY, *later(*(each for each in QUIET if each not in SHORTLY))])
+def test_seats_and_middle_keep_their_places(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
+    """Whoever thinks, is ready, is ahead or deals: only what has more lines than ever before takes more room."""
+    me = newcomer(size=size, seed=3)
+    me.play_now(game)
+    me.page.wait_for_selector(".actions")
+    me.page.evaluate(RESTLESS, FEW)
+    me.turns(16, again=False)
+    moves = me.page.evaluate("moves")
+    assert all(times <= GROWS for times in moves.values()), moves
 
 
 def touch_in_vain(me: Person) -> bool:

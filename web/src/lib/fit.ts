@@ -111,7 +111,8 @@ function fits(box: HTMLElement): boolean {
   const beside = ({ offsetParent, offsetLeft, offsetWidth }: HTMLElement) =>
     offsetWidth > width || (offsetParent === box && (offsetLeft < -1 || offsetLeft + offsetWidth > width))
   if ([...box.querySelectorAll<HTMLElement>('.zone')].some(beside)) return false
-  return [...box.querySelectorAll<HTMLElement>('.lines')].every((lines) => {
+  // What is only there to be looked up may lie on one another.
+  return [...box.querySelectorAll<HTMLElement>('.cards:not(.small) .lines')].every((lines) => {
     const card = lines.querySelector<HTMLElement>('.rule')?.offsetWidth ?? 0
     const first = lines.querySelector<HTMLElement>('.item:not(.back):not(.last)')
     return !first || first.offsetWidth >= card * 0.9
@@ -194,3 +195,32 @@ function keep(node: HTMLElement, wait: number): () => void {
     removeEventListener('resize', anew)
   }
 }
+
+const together = new WeakMap<Element, Set<HTMLElement>>()
+
+/** What is alike at a table, and as wide, is as high as the highest has been, until the window changes its size. */
+export const alike =
+  (kind: string): Attachment<HTMLElement> =>
+  (node) => {
+    const board = node.closest('.board') ?? node
+    const all = together.get(board) ?? new Set<HTMLElement>()
+    together.set(board, all.add(node))
+    node.dataset.alike = kind
+    const look = () => {
+      if (!node.offsetWidth) return
+      const those = [...all].filter(
+        (one) => one.dataset.alike === kind && Math.abs(one.offsetWidth - node.offsetWidth) < BELOW,
+      )
+      const height = Math.max(...those.map((one) => one.offsetHeight))
+      for (const one of those) if (parseFloat(one.style.minHeight || '0') < height) one.style.minHeight = `${height}px`
+    }
+    const anew = () => (node.style.minHeight = '')
+    const { watch, away } = looking(node, look)
+    watch.observe(node)
+    addEventListener('resize', anew)
+    return () => {
+      all.delete(node)
+      away()
+      removeEventListener('resize', anew)
+    }
+  }

@@ -59,3 +59,6 @@ export const placed = (zones: readonly Zone[]) =>
 
 /** A hand of which nothing can be seen. */
 export const closed = (zone: Zone) => roleOf(zone) === 'hand' && zone.items.every((item) => item === '?')
+
+/** A hand that is only counted where there is little room: not all of it can be seen. */
+export const covered = (zone: Zone) => roleOf(zone) === 'hand' && (zone.items.includes('?') || !zone.items.length)
