@@ -158,7 +158,7 @@ class Person:
 
     def leave(self) -> None:
         """A bot plays on: on a wide screen, where that is at hand."""
-        self.page.locator(".side").get_by_role("button", name="Leave the game").click()
+        self.page.locator(".side").get_by_role("button", name="Hand over to a bot").click()
         self.page.locator("dialog .button.key").click()
 
     def account(self) -> dict[str, list[int]]:

@@ -357,11 +357,11 @@ def test_a_language_is_switched_in_the_middle_of_a_game(newcomer: Newcomer) -> N
     me = newcomer(language="ru")
     me.play_now("hawthorn")
     me.page.wait_for_selector(".actions.mine")
-    assert "Ваш ход" in me.page.inner_text(".actions")
+    assert "Все выбирают" in me.page.inner_text(".actions")
     me.page.locator(".bar .opener").click()
     me.page.get_by_text("Українська").click()
     me.page.keyboard.press("Escape")
-    me.page.wait_for_selector("text=Ваш хід")
+    me.page.wait_for_selector("text=Усі вибирають")
     assert me.page.evaluate("document.documentElement.lang") == "uk"
     assert "Глід" in me.page.inner_text("h1")
 

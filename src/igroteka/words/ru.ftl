@@ -537,7 +537,7 @@ ui-seal-other = Печать не та, что была показана до п
 
 ui-learn = Научиться за две минуты
 ui-just-play = Сразу играть
-ui-first-time = Впервые сели за игру «{ $game }»?
+ui-first-time = Впервые играете в «{ $game }»?
 ui-lesson = Урок
 ui-lesson-step = { $number } из { $count }
 ui-lesson-help = Вот что нужно: { $what }

@@ -537,7 +537,7 @@ ui-seal-other = Печатка не та, яку показали до перш�
 
 ui-learn = Навчитися за дві хвилини
 ui-just-play = Одразу грати
-ui-first-time = Уперше сіли за гру «{ $game }»?
+ui-first-time = Уперше граєте в «{ $game }»?
 ui-lesson = Урок
 ui-lesson-step = { $number } з { $count }
 ui-lesson-help = Ось що треба: { $what }

@@ -41,6 +41,11 @@ export class Stage {
     return this.waiting.some(isChange) || (!this.beside && (!!this.scene || this.waiting.length > 0))
   }
 
+  /** Whether the table is shown as it is, ahead of the moments that are told. */
+  get ahead(): boolean {
+    return this.beside
+  }
+
   /** Whether a moment is to be seen first. */
   get telling(): boolean {
     return !!this.scene || this.held || this.waiting.some(isScene)

@@ -121,10 +121,12 @@ export class Table implements Follower {
     return scenesIn(news, this.telling, this.zonesIn(before), this.zonesIn(this.heard), this.heard.account)
   }
 
-  /** What has happened as one sees it before a moment tells what it brought: first the card falls, then it costs. */
+  /** What has happened as one sees it before a moment tells what it brought: first the card falls, then it costs, then it
+   * is somebody else's turn.
+   */
   private unsettled(before: Known, scene?: Scene): Change | undefined {
     const was = this.zonesIn(before)
-    if (!was || !scene?.totals.length) return undefined
+    if (!was || !scene) return undefined
     const zones = (view: Seen) => (view.seat === this.seat ? beforeScene(view.zones, was, scene) : view.zones)
     const views = this.heard.views.map((view) => ({ ...view, zones: zones(view) }))
     const { logs, turn, result } = before
@@ -180,7 +182,8 @@ export class Table implements Follower {
 
   /** A moment: those who show something do so one after the other, then it is told what came of it. */
   private present(scene: Scene | null): boolean {
-    if (scene && this.effects.brief() && !this.heard.result && passing(scene, this.seat)) {
+    const brief = this.effects.brief() || this.stage.ahead // or one sees already what came of it
+    if (scene && brief && !this.heard.result && passing(scene, this.seat)) {
       this.banner = scene
       this.effects.scene(scene, this.seat)
       return false
@@ -334,9 +337,9 @@ export class Table implements Follower {
     return this.seat >= 0 && this.turn.includes(this.seat) && !this.behind && !this.scene
   }
 
-  /** Who is marked as the one to look at: who did what one sees, or whose turn it is. */
+  /** Who is marked as the one to look at: who did what one sees first, or whose turn it is. */
   get active(): readonly number[] {
-    if (this.scene) return this.scene.by
+    if (this.scene && this.behind) return this.scene.by
     return this.result || this.held ? [] : this.turn
   }
 

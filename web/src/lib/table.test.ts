@@ -315,7 +315,7 @@ test('under a moment nothing is asked, and those are marked who did it', () => {
 test('what does not wait is asked beside a moment, and nothing else', () => {
   const { table, views } = sitting()
   table.telling = { ...UNTOLD, moments: ['did-pair'] }
-  const happened = happens(['did-pair', 1, '7'])
+  const happened = happens(['did-pair', 0, '7'])
   const offers = [offer('play 7'), { ...offer('say'), window: true }]
   table.news(news(1, 2, { turn: [0], views: [{ ...views[0]!, happened, offers }, seen(-1)] }))
   expect([table.behind, table.offers.map(({ token }) => token), table.myTurn]).toEqual([false, ['say'], false])
@@ -323,12 +323,12 @@ test('what does not wait is asked beside a moment, and nothing else', () => {
   expect([table.offers.length, table.myTurn]).toEqual([2, true])
 })
 
-test('where somebody may call out, nothing is kept from them', () => {
+test('where somebody may call out, nothing is kept from them: small moments of others are told in passing', () => {
   const { table, views } = sitting()
   table.telling = { ...UNTOLD, moments: ['did-pair'] }
   const happened = [{ v: 2, said: { id: 'did-pair', seat: 1, card: '7' } }]
   table.news(news(1, 2, { turn: [0], views: [{ ...views[0]!, happened, calls: ['call'] }, seen(-1)] }))
-  expect([table.known.version, table.behind, table.scene?.said.length]).toEqual([2, false, 1])
+  expect([table.known.version, table.behind, table.scene, table.banner?.said.length]).toEqual([2, false, null, 1])
 })
 
 test('whoever has not begun to look misses nothing, whatever may be called out meanwhile', () => {
@@ -339,7 +339,7 @@ test('whoever has not begun to look misses nothing, whatever may be called out m
   table.news(news(1, 2, { turn: [0], views: [{ ...views[0]!, happened, calls: ['call'] }, seen(-1)] }))
   expect([table.known.version, table.scene, table.active]).toEqual([1, null, []])
   table.hold(false)
-  expect([table.known.version, table.scene?.said.length, table.behind]).toEqual([2, 1, false])
+  expect([table.known.version, table.banner?.said.length, table.behind]).toEqual([2, 1, false])
 })
 
 test('whoever knows the game is told small moments of others in passing, and goes on', () => {

@@ -11,7 +11,7 @@ ask-roll = Pick dice to reroll, or stop and score: { $value ->
     [one] one reroll left
    *[other] two rerolls left
 }
-ask-score = Pick the dice you score: the others go to your neighbour
+ask-score = Score 4+ of one colour, or one of every colour: the rest is a gift
 ask-score-doubled = Pick the dice you score: the others count double as a gift
 
 do-ask = Ask { $other } for the greatest gift: ×2
@@ -172,7 +172,7 @@ no-colour-left-out = Still missing: { $value ->
     [6] grey, black
     [7] blue, grey, black
    *[0] { "" }
-}. A set of different colours needs one die of every colour that shows, or must be exactly a bonus combination.
+}. Different colours: one die of every colour that shows, or just the dice of a bonus.
 
 known-roll = on average { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour; a bonus in { $bonus }% of cases.
 known-stop = { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour.

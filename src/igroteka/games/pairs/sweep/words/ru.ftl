@@ -49,7 +49,7 @@ zone-middle = Середина
 zone-row = Выложенная карта
 zone-hand = Рука
     .marked = эти видны всем
-zone-so-far = Пока очков по открытым
+zone-so-far = Очки за открытые карты
     .short = На виду
 
 preset-to-150 = До 150 очков

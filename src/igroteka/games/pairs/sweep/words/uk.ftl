@@ -49,7 +49,7 @@ zone-middle = Середина
 zone-row = Викладена карта
 zone-hand = Рука
     .marked = ці видно всім
-zone-so-far = Наразі очок за відкритими
+zone-so-far = Очки за відкриті карти
     .short = На виду
 
 preset-to-150 = До 150 очок
