@@ -30,7 +30,7 @@ def test_the_danger_of_a_pair_is_that_of_the_cards_nobody_has_seen(id: str) -> N
             view, s = state.view(seat), cast("Any", state._s)
             labels = [view.game.table.label(view.s, action) for action in view.actions]
             for label in labels:
-                if label.id.endswith("-odds"):
+                if label.id.endswith("-odds") or label.id.startswith("do-draw-risk"):
                     row, unseen = ROWS[id](s), [deck + burned for deck, burned in zip(s.deck, s.burned, strict=True)]
                     pairs = sum(unseen[value] for value in range(1, TOP + 1) if row[value])
                     assert label.value == round(100 * pairs / unseen[0])

@@ -263,12 +263,12 @@ did-ahead = { $you ->
        *[no] { $seat } has the most of { $cards } in sight.
     }
 did-level = { $you ->
-    [yes] You tie for the most { of-card } in sight: everybody tied scores in full.
-   *[no] { $seat } ties for the most { of-card } in sight: everybody tied scores in full.
+    [yes] You tie for the most { of-card }: full points.
+   *[no] { $seat } ties for the most { of-card }: full points.
 }
     .many = { $you ->
-        [yes] You tie for the most of { $cards } in sight: everybody tied scores in full.
-       *[no] { $seat } ties for the most of { $cards } in sight: everybody tied scores in full.
+        [yes] You tie for the most of { $cards }: full points.
+       *[no] { $seat } ties for the most of { $cards }: full points.
     }
 did-behind = { $you ->
     [yes] You no longer have the most { of-card }.
