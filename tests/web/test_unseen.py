@@ -93,7 +93,7 @@ def lay_a_card(ears: Listener, page: Heard) -> None:
         return
     card = min(possible, key=lambda card: (int(card.name) if card.name.isdigit() else 99, card.name))
     ears.press("button", card.name)
-    page = ears.wait(lambda page: any(each.state.get("pressed") == "true" for each in page.all("button", card.name)))
+    page = ears.wait(lambda page: is_picked_up(page, card.name))
     asked = page.first("region", "What you can do")
     assert asked is not None
     if radio := asked.first("radio"):  # a joker asks for its number
@@ -110,6 +110,13 @@ def lay_a_card(ears: Listener, page: Heard) -> None:
     ears.wait(lambda page: is_over(page) or all(choice.name != each.name for each in page.all("button")))
 
 
+def is_picked_up(page: Heard, name: str) -> bool:
+    """Both are heard: the card that is pressed and, perhaps a little later, what can be done with it."""
+    asked = page.first("region", "What you can do")
+    told = asked and (asked.first("radio") or offered(page) or "Add another card" in asked.text)
+    return bool(told) and any(each.state.get("pressed") == "true" for each in page.all("button", name))
+
+
 def heard_good(page: Heard) -> int | None:
     return None if is_over(page) else number_said(page, "Good number")
 
@@ -117,7 +124,7 @@ def heard_good(page: Heard) -> int | None:
 def offered(page: Heard) -> Heard | None:
     """The button for what is picked up; not the one that says what more it would take."""
     asked = page.first("region", "What you can do")
-    choice = asked and asked.first("button", "Play")
+    choice = asked and (asked.first("button", "Play") or asked.first("button", "Skip"))
     return choice if choice and choice.possible else None
 
 
