@@ -60,7 +60,7 @@ def test_drawing_is_there_to_be_forgotten(friends: tuple[Person, Person]) -> Non
     first, other = in_order(friends)
     first.page.locator(".own .item.live").first.click()
     first.page.locator(".actions .key").first.click()
-    first.page.wait_for_selector(".once:has-text('yours to remember')")  # told once, to somebody who is new to it
+    first.page.wait_for_selector(".once:has-text('reminded again')")  # told once, to somebody who is new to it
     other.page.wait_for_selector(".actions.mine")
     assert not first.page.locator(".urgent button, .heap.live, .actions.mine").count()
     first.page.click("button.heap[data-zone='deck@-1']")

@@ -455,7 +455,7 @@ ui-part-over = { $part }: итог
 ui-total-before = Было
 ui-total-round = За раунд
 ui-total-now = Стало
-ui-scene-unsaid = До этого случилось ещё кое-что: { $count ->
+ui-scene-unsaid = До этого — ещё { $count ->
     [one] { $count } событие
     [few] { $count } события
    *[many] { $count } событий
@@ -472,7 +472,7 @@ ui-aids-usual = Только против ботов
 ui-aids-on = Есть
 ui-aids-off = Нет
 ui-by-lot = По жребию
-ui-yours-to-remember = «{ $what }» — об этом надо помнить самим. Нажмите на колоду; больше никто не напомнит.
+ui-yours-to-remember = Нажмите на колоду («{ $what }»), пока не сыграл следующий. Больше никто не напомнит.
 ui-last-propose = Предложить закончить этим раундом
 ui-last-proposed = Закончить этим раундом? Предлагает { $names }
 ui-last-waits = Ждём, согласятся ли остальные, что раунд последний

@@ -455,7 +455,7 @@ ui-part-over = { $part }: підсумок
 ui-total-before = Було
 ui-total-round = За раунд
 ui-total-now = Стало
-ui-scene-unsaid = До цього сталося ще дещо: { $count ->
+ui-scene-unsaid = До цього — ще { $count ->
     [one] { $count } подія
     [few] { $count } події
    *[many] { $count } подій
@@ -472,7 +472,7 @@ ui-aids-usual = Лише проти ботів
 ui-aids-on = Є
 ui-aids-off = Немає
 ui-by-lot = За жеребом
-ui-yours-to-remember = «{ $what }» — про це пам’ятайте самі. Торкніться колоди; більше ніхто не нагадає.
+ui-yours-to-remember = Торкніться колоди («{ $what }»), доки не зіграв наступний. Більше ніхто не нагадає.
 ui-last-propose = Запропонувати закінчити цим раундом
 ui-last-proposed = Закінчити цим раундом? Пропонує { $names }
 ui-last-waits = Чекаємо, чи згодні інші, щоб раунд був останнім

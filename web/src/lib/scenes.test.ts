@@ -171,6 +171,11 @@ test('of a long story the end is said, and how much came before', () => {
   )
   expect(scene?.said.map(({ seat }) => seat)).toEqual([3, 4, 5, 6, 7, 8, 9, 10])
   expect(scene?.unsaid).toBe(3)
+  const [short] = scenesIn(
+    Array.from({ length: 9 }, (_, seat) => heard(2, 'did-score', { seat })),
+    TOLD,
+  )
+  expect([short?.said.length, short?.unsaid]).toEqual([9, 0])
 })
 
 test('a deal is counted when it ends, not at the end of every round of it', () => {

@@ -114,7 +114,7 @@ export function scenesIn(
       : once(counts, telling)
     if (counts[0]) {
       const long = rest.filter(({ id }) => !(id in fates))
-      const unsaid = Math.max(0, long.length - SENTENCES)
+      const unsaid = long.length > SENTENCES + 1 ? long.length - SENTENCES : 0 // that one more happened takes as long to say
       const said = rest.filter((one) => !long.slice(0, unsaid).includes(one))
       scenes.push({
         key: counts[0].key,
@@ -318,12 +318,13 @@ export function afterScene(zones: readonly Zone[], { totals, figure }: Scene): Z
   )
 }
 
-/** A table with what everybody and the pot had before, and how they stood: what a moment has brought is shown when it has
- * been told.
+/** A table with what everybody and the pot had before, how they stood, and the number that counts for all: what a moment
+ * has brought is shown when it has been told.
  */
 export function beforeScene(zones: readonly Zone[], before: readonly Zone[], { figure }: Scene): Zone[] {
   const had = (zone: Zone) => before.find(({ id, seat }) => id === zone.id && seat === zone.seat)
-  const held = (zone: Zone) => zone.kind === 'chips' || (zone.id === figure && COUNTED.includes(zone.kind))
+  const counts = ({ kind, id, seat, main }: Zone) => COUNTED.includes(kind) && (id === figure || (seat < 0 && !!main))
+  const held = (zone: Zone) => zone.kind === 'chips' || counts(zone)
   return zones
     .flatMap((zone) => (zone.kind === 'marker' ? (had(zone) ?? []) : zone))
     .map((zone) => (held(zone) ? { ...zone, value: had(zone)?.value ?? zone.value } : zone))

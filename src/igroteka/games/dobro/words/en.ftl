@@ -4,7 +4,7 @@ pitch = Match or beat the number on the table, or take the whole pile. The fewer
 goal = Most points in { $value ->
     [one] { $value } round
    *[other] { $value } rounds
-}: +1 for each who took more than you
+}: the fewer cards you take, the more you score
 
 card-j = joker
 card-s = skip
