@@ -53,6 +53,7 @@ export class Table implements Follower {
   last = $state(true) // nothing has happened after the moment that is seen
   held = $state(false) // somebody has not begun to look: it is nobody's turn for them
   behind = $state(false) // more is known than is shown: nothing can be done until it is
+  private rare = $state.raw<Offer[]>([]) // but powers for rare moments, which nothing waits for
   telling: Telling = UNTOLD
   device = $state.raw(LYING)
   missing = $state('') // why the table cannot be seen
@@ -146,10 +147,12 @@ export class Table implements Follower {
     return this.stage.behind && (this.stage.telling || !still)
   }
 
-  /** Whether somebody here may do something that play does not wait for: then nothing is kept from them. */
+  /** Whether somebody here may do something that play does not wait for: then nothing is kept from them. Powers for rare
+   * moments are offered beside what is told.
+   */
   private get pressing(): boolean {
     return ownViews(this.heard).some(
-      ({ offers = [], calls = [] }) => calls.length || offers.some(({ window }) => window),
+      ({ offers = [], calls = [] }) => calls.length || offers.some(({ window, aside }) => window && !aside),
     )
   }
 
@@ -268,6 +271,8 @@ export class Table implements Follower {
   }
 
   private look(): void {
+    const { offers = [] } = viewOf(this.heard, this.device) ?? {}
+    this.rare = offers.filter(({ window, aside }) => window && aside)
     for (const [go, so] of this.waiting) {
       if (!this.missing && !so()) continue
       this.waiting.delete(go)
@@ -317,9 +322,9 @@ export class Table implements Follower {
     return this.view?.zones ?? []
   }
 
-  /** What can be done: what could be before is over, and under a moment only what does not wait is asked. */
+  /** What can be done: what could be before is over, and under a moment only what play does not wait for is asked. */
   get offers(): Offer[] {
-    const offers = this.behind ? [] : (this.view?.offers ?? [])
+    const offers = this.behind ? (this.held ? [] : this.rare) : (this.view?.offers ?? [])
     return this.scene ? offers.filter(({ window }) => window) : offers
   }
 

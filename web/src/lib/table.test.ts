@@ -323,6 +323,23 @@ test('what does not wait is asked beside a moment, and nothing else', () => {
   expect([table.offers.length, table.myTurn]).toEqual([2, true])
 })
 
+test('a power for rare moments is offered beside moments, and hurries none of them', () => {
+  const { table, watcher, views } = sitting()
+  watcher.quick = false
+  table.telling = { ...UNTOLD, moments: ['did-pair', 'did-score'] }
+  const rare = { ...offer('ask'), window: true, aside: true }
+  const told = (id: string) =>
+    news(1, 2, { turn: [1], views: [{ ...views[0]!, happened: happens([id, 1, '7']) }, seen(-1)] })
+  table.news(told('did-pair'))
+  watcher.next.splice(0).forEach((call) => call())
+  const { scene } = table
+  expect(scene).not.toBeNull()
+  const offers = [rare, { ...offer('play 7') }]
+  const next = { v: 3, said: { id: 'did-score', seat: 1, value: 2 } as Said }
+  table.news(news(2, 3, { turn: [1], views: [{ ...views[0]!, happened: [next], offers }, seen(-1)] }))
+  expect([table.scene, table.behind, table.offers.map(({ token }) => token)]).toEqual([scene, true, ['ask']])
+})
+
 test('where somebody may call out, nothing is kept from them: small moments of others are told in passing', () => {
   const { table, views } = sitting()
   table.telling = { ...UNTOLD, moments: ['did-pair'] }
