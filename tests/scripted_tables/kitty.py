@@ -4,7 +4,7 @@
 >>> table.passes("10 10 10 10")
 >>> table.bids("3 4 4 5")
 >>> table.told("win"), table.discard, table.prizes
-([(0, 9, 0)], [3, 4, 4, 5], [8])
+([(0, 9, 3)], [3, 4, 4, 5], [8])
 """
 
 from __future__ import annotations

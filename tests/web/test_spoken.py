@@ -48,7 +48,7 @@ def test_the_greatest_gift_is_asked_for_while_the_other_throws(friends: tuple[Pe
     ask = "button.quiet:has-text('greatest gift')"  # once a game, and nobody is urged to it
     vera.until(lambda: vera.page.locator(ask).count() or gleb.page.locator(ask).count(), lambda: False)
     asker, thrower = (vera, gleb) if vera.page.locator(ask).count() else (gleb, vera)
-    asker.page.wait_for_selector("text=gift to you doubled? Only once a game")
+    asker.page.wait_for_selector("text=Double the gift to you? Once a game")
     assert not asker.page.locator(".shout").count()
     asker.page.click(ask)
     thrower.page.wait_for_selector("text=This gift counts double")

@@ -97,10 +97,10 @@ def test_what_the_words_can_count_is_counted_in_words() -> None:
 
 
 def test_numbers_that_grow_are_told_as_they_stand_at_the_end() -> None:
-    stones = [Phrase("did-white", card=card, value=count) for card, count in ((6, 4), (8, 5), (7, 6))]
+    stones = [Phrase("did-white", seat=1, card=card, value=count) for card, count in ((6, 4), (8, 5), (7, 6))]
     (white,) = Listener(0, 3, words.of("blackstone", "en").has).fold(stones)
     said = words.of("blackstone", "en").tell(white, NAMES, 0)
-    assert said == "White stones, 6, 8, 7: 6 in the middle now."
+    assert said == "Bob draws: 6, 8, 7. White stones: 6."
 
 
 def test_a_sentence_alone_is_told_as_it_is() -> None:

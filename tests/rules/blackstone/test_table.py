@@ -40,6 +40,22 @@ def test_what_folding_and_losing_cost_with_the_stake_stands_beside_the_white_sto
     assert table.s.chips[1] == before - fold.value, "what is shown is what one is rid of"
 
 
+@pytest.mark.rule("BLACKSTONE-17", "BLACKSTONE-19")
+def test_a_price_says_whose_it_is_and_when_it_takes_all() -> None:
+    """With 24 white stones a second ten would cost more than anybody has; who watches sees what the mover would pay."""
+    table = Scripted("blackstone", 3, f"first=2; {deal(1, 2, 3)}")
+    table.play("take 21", "draw 0=" + ",".join("4556667777888899999" + "99"))
+    names = {"folding", "loss", "folding-all", "loss-all", "folding-now", "loss-now"}
+
+    def prices(viewer: int) -> dict[str, int]:
+        return {name: zone.value for name in names for zone in shown(table, name, viewer)}
+
+    assert prices(1) == {"folding": 17, "loss-all": 20}
+    table.play("fold", seat=1)
+    assert prices(1) == prices(SPECTATOR) == {"folding-now": 17, "loss-now": 20}
+    assert prices(2) == {"folding": 17, "loss-all": 20}
+
+
 @pytest.mark.rule("BLACKSTONE-11")
 def test_the_least_number_stands_next_to_the_deck() -> None:
     table = Scripted("blackstone", 4, f"first=3; {deal(1, 2, 3, 4)}")

@@ -71,10 +71,10 @@ def test_cards_are_turned_one_by_one_white_to_the_middle_black_to_the_player() -
     table.play("take 4", "draw 0=9,9,10,4")
     assert [(name, seat, card, value) for name, seat, card, value, *_ in table.happenings[told:]] == [
         ("take", 0, 0, 4),
-        ("white", -1, 9, 4),
-        ("white", -1, 9, 5),
+        ("white", 0, 9, 4),
+        ("white", 0, 9, 5),
         ("black", 0, 10, 0),
-        ("white", -1, 4, 6),
+        ("white", 0, 4, 6),
     ]
     assert values(table.s.discard) == [1, 2, 3, 4, 9, 9]
     assert [values(row) for row in table.s.rows[:3]] == [[10], [], []]

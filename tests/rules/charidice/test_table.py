@@ -51,6 +51,39 @@ def test_round_and_thrower_are_marked() -> None:
     assert [zone.seat for zone in shown(table, "thrower")] == [0]
 
 
+@pytest.mark.rule("CHARI-13")
+def test_who_has_thrown_for_the_last_time_is_no_longer_shown_as_throwing() -> None:
+    table = stopped(ONES, players=3)
+    assert shown(table, "thrower") == []
+    assert [zone.seat for zone in shown(table, "scorer")] == [0]
+    table.count("abcdef")
+    assert [zone.seat for zone in shown(table, "thrower")] == [1]
+    assert shown(table, "scorer") == []
+
+
+@pytest.mark.rule("CHARI-51", "CHARI-54")
+def test_who_may_ask_is_told_how_far_the_neighbour_has_come() -> None:
+    table = thrown(ONES, late_request=True)
+    asked = TABLE.prompt(table.s)
+    assert (asked.id, asked.value) == ("ask-gift", 1)
+    table.play("pass")
+    table.play("stop")
+    assert TABLE.prompt(table.s).id == "ask-gift-late"
+
+
+@pytest.mark.rule("CHARI-21", "CHARI-32")
+def test_of_four_it_is_told_what_they_share() -> None:
+    for dice, sets, told in (
+        (EXAMPLE_2, "abce", ("four-number", 2)),
+        (EXAMPLE_1, "bdef", ("four-colour", 1)),
+        (EXAMPLE_1, "adef", None),  # in a row: that is what earns the bonus
+    ):
+        table = thrown(dice)
+        table.count(sets)
+        found = [(name, value) for name, _, _, value, *_ in table.happenings if name.startswith("four-")]
+        assert found == ([told] if told else [])
+
+
 @pytest.mark.rule("CHARI-20", "CHARI-30", "CHARI-42")
 def test_the_best_sets_stand_there_with_points_bonus_and_gift() -> None:
     [best] = shown(thrown(EXAMPLE_2), "sets")
@@ -71,8 +104,9 @@ def test_the_list_is_short_and_its_best_set_stands_first() -> None:
 def test_a_request_doubles_the_gifts_in_the_list() -> None:
     table = thrown(EXAMPLE_2)
     table.play("ask")
-    [best] = shown(table, "sets")
+    [best] = shown(table, "sets-doubled")
     assert best.items[0] == "2y 2g 2b 2k: 8 + 15 → 48"
+    assert shown(table, "sets") == []
 
 
 def test_the_list_of_sets_changes_with_every_throw_and_goes_with_the_game() -> None:

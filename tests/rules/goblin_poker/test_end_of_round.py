@@ -64,6 +64,7 @@ def test_otherwise_a_new_circle_begins() -> None:
 def test_after_the_fifth_circle_all_who_are_in_share_and_the_rest_stays_for_the_next_round() -> None:
     table = opened(*SURVIVORS)
     three_survive(table, after=deal(*FOUR))
+    assert table.told("survived") == [(-1, 0, 1)]
     assert table.told("share-pot") == [(0, 0, 1), (1, 0, 1), (2, 0, 1)]
     assert table.told("pot-stays") == [(-1, 0, 2)]
     assert table.s.round == 2

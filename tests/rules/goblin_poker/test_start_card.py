@@ -39,4 +39,4 @@ def test_the_lowest_start_card_moves_first_and_gets_the_marker(starts: tuple[str
     assert table.s.marker == -1
     table.start_with(*starts)
     assert table.to_move == table.s.marker == first
-    assert table.told("circle") == [(first, 0, 1)]
+    assert table.told("circle") == [(first, int(starts[first]), 1)]

@@ -150,7 +150,7 @@ def test_the_fold_button_says_what_a_fold_costs_now() -> None:
     assert label(table, "fold") == Phrase("do-fold", value=4)
     table.draw(1)
     assert label(table, "fold").value == 1
-    assert words.of("hawthorn", "en").say(label(table, "fold")) == "Fold: pay 1"
+    assert words.of("hawthorn", "en").say(label(table, "fold")) == "Fold for 1"
 
 
 @pytest.mark.rule("HAW-10", "PAIRS-COMMON-17")

@@ -20,12 +20,12 @@ TENS = "10 10 10 10"
 def first_four_rounds(table: KittyTable, gift: str) -> None:
     table.passes(TENS)
     table.bids("3 4 4 5")
-    assert table.told("win") == [(0, 9, 0)]
+    assert table.told("win") == [(0, 9, 3)]
     assert table.discard == [3, 4, 4, 5]
     assert table.prizes == [8]
     table.passes(TENS)
     table.bids("8 6 6 7")
-    assert table.told("win")[1:] == [(3, 8, 0)]
+    assert table.told("win")[1:] == [(3, 8, 7)]
     assert table.prizes == [7]
     table.passes(TENS)
     table.bids("1 5 5 9")
@@ -40,15 +40,15 @@ def last_three_rounds(table: KittyTable) -> None:
     assert table.prizes == [6]
     table.passes("2 2 3 4")
     table.bids("4 2 2 3")
-    assert table.told("win")[2:] == [(3, 6, 0)]
+    assert table.told("win")[2:] == [(3, 6, 3)]
     assert table.prizes == [10]
     table.passes(TENS)
     table.bids("7 3 6 5")
-    assert table.told("win")[3:] == [(1, 10, 0)]
+    assert table.told("win")[3:] == [(1, 10, 3)]
     assert table.prizes == [5]
     table.passes("9 6 7 9")
     table.bids("8 7 6 4")
-    assert table.told("win")[4:] == [(3, 5, 0)]
+    assert table.told("win")[4:] == [(3, 5, 4)]
     assert table.over
 
 
@@ -102,13 +102,13 @@ def test_x3_the_light_version() -> None:
     assert table.prizes == [9]
     table.passes(TENS)
     table.bids("8 9 9 10")
-    assert table.told("win") == [(0, 9, 0)]
+    assert table.told("win") == [(0, 9, 8)]
     assert table.prizes == [7, 8]
     table.passes(TENS)
     table.bids("2 5 5 6")
     assert (table.to_move, table.legal) == (0, ["choose 7", "choose 8"])
     table.play("choose 8")
-    assert table.told("win")[1:] == [(0, 8, 0), (3, 7, 0)]
+    assert table.told("win")[1:] == [(0, 8, 2), (3, 7, 0)]  # with the lowest bid, and with the next one
     assert table.prizes == [10, 10]
     table.passes(TENS)
     table.bids("1 6 6 7")

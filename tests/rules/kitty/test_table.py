@@ -75,7 +75,7 @@ def test_a_tick_shows_who_is_ready_and_only_the_owner_sees_with_what(step: str) 
 
 
 @pytest.mark.rule("KITTY-10")
-def test_the_card_that_came_stands_out_in_the_hand_until_bids_are_turned_up() -> None:
+def test_what_came_last_stands_out_in_the_hand_a_card_until_bids_are_turned_up_a_prize_until_cards_are_passed() -> None:
     def came(viewer: int) -> list[str]:
         return [zone.items[place] for zone in shown(table, "hand", viewer) for place in zone.marked]
 
@@ -83,7 +83,20 @@ def test_the_card_that_came_stands_out_in_the_hand_until_bids_are_turned_up() ->
     table.passes("1 2 3 4")
     assert [came(viewer) for viewer in (SPECTATOR, 0, 1, 2, 3)] == [[], ["4"], ["1"], ["2"], ["3"]]
     table.bids("3 3 4 5")
-    assert [came(viewer) for viewer in range(4)] == [[]] * 4
+    assert [came(viewer) for viewer in (SPECTATOR, 0, 1, 2, 3)] == [[], [], [], ["9"], []]
+    table.passes("10 10 10 10")
+    assert [came(viewer) for viewer in range(4)] == [["10"]] * 4
+
+
+@pytest.mark.rule("KITTY-19", "KITTY-33")
+def test_a_prize_that_was_given_stands_out_as_one_that_was_won_and_so_do_two() -> None:
+    table = auction("9", "8 5 6 7", kitty="8 8 7 7 6 6", hands=["7", "1", "2", "7"], version="light")
+    table.passes("10 10 10 10")
+    table.bids("10 1 2 10")
+    assert table.step == "giving"
+    table.play("give 2")
+    hand = shown(table, "hand", 2)[2]
+    assert [hand.items[place] for place in hand.marked] == ["8", "8"]
 
 
 @pytest.mark.rule("KITTY-16", "KITTY-24")
@@ -100,6 +113,9 @@ def test_who_is_ahead_is_counted_by_the_prizes_and_no_prize_lies_there_twice() -
     assert [zone.seat for zone in shown(table, "won", 0)] == [2, 3]  # what seat 1 was passed lies in that place
     assert items(table, "won", 1)[0] == (0, ("9",))
     for viewer in (SPECTATOR, 1):  # of 12 cards one was bid, and the prize lies apart
+        assert dict(items(table, "hand", viewer))[0] == ("?",) * 11
+    table.passes("9 10 10 10")  # perhaps the prize: nobody can be sure, and as many cards are counted as before
+    for viewer in (SPECTATOR, 2):
         assert dict(items(table, "hand", viewer))[0] == ("?",) * 11
 
 

@@ -125,4 +125,4 @@ def test_prizes_and_gifts_go_to_one_players_hand() -> None:
 
 @pytest.mark.rule("KITTY-17")
 def test_equal_bids_of_mates_cancel_each_other_too() -> None:
-    assert auction("8", "2 5 2 6", teams=True).told("win") == [(1, 8, 0)]
+    assert auction("8", "2 5 2 6", teams=True).told("win") == [(1, 8, 5)]

@@ -95,6 +95,7 @@ def test_equal_cards_of_the_monster_count_once() -> None:
     table.turns("keep", "discard 9 10 10", "fold", "fold")
     assert table.monster == [9, 10, 10]
     assert len(table.told("monster-beaten")) == 1
+    assert table.told("higher") == [(0, 4, 0)]  # and the monster has no third card
     assert table.chips == [31, 23, 23, 23]
 
 
@@ -104,6 +105,7 @@ def test_a_pair_does_not_hurt_the_monster() -> None:
     table.filler = lambda _, weighted: weighted[0]
     table.turns("keep", "discard 10 10", "keep", "fold")
     assert table.told("best") == table.told("beaten") == [(0, 0, 0)]
+    assert table.told("lower") == [(0, 9, 10)]
     assert (table.chips, table.pot, table.still_in) == ([18, 23, 23, 23], 13, [1, 2])
 
 
@@ -112,8 +114,18 @@ def test_a_perfect_tie_is_the_monsters() -> None:
     table = dealt("9 9 7 7 5 5", "8 7 6 5 4 3", "8 6 4 3 2 1", TENS)
     table.filler = lambda _, weighted: weighted[0]
     table.turns("discard 5 7 9", "keep", "keep", "fold")
-    assert table.told("beaten") == [(0, 0, 0)]
+    assert table.told("equal") == table.told("beaten") == [(0, 0, 0)]
     assert table.chips == [18, 23, 23, 23]
+
+
+@pytest.mark.rule("MON-13", "MON-15")
+def test_a_monster_with_one_card_more_wins() -> None:
+    """9 7 5 2 1 against 9 7 5."""
+    table = dealt("9 9 7 7 5 5", "8 7 6 5 4 3", "8 6 4 3 2 1", TENS)
+    table.filler = lambda _, weighted: weighted[0]
+    table.turns("discard 5 7 9", "keep", "discard 1 2", "fold")
+    assert table.told("shorter") == [(0, 0, 2)]
+    assert table.told("beaten") == [(0, 0, 0)]
 
 
 @pytest.mark.rule("MON-15", "MON-16")
@@ -121,7 +133,8 @@ def test_one_card_more_than_the_monster_is_enough() -> None:
     table = dealt("9 9 7 7 5 1", "8 7 6 5 4 3", "8 6 4 3 2 2", TENS, max_rounds=1)
     table.turns("discard 7 9", "keep", "discard 2", "fold")
     assert table.turned_up[0] == [1, 5, 7, 9]
-    assert table.monster == [2, 7, 9]  # and its third card is a 2, against a 5
+    assert table.monster == [2, 7, 9]
+    assert table.told("higher") == [(0, 5, 2)]
     assert table.chips == [31, 23, 23, 23]
 
 

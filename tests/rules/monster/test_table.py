@@ -105,7 +105,7 @@ def test_what_the_buttons_say() -> None:
     assert label(table, "discard 3 10") == Phrase("do-discard-two", card=3, value=10)
     assert label(table, "discard 3 7 10") == Phrase("do-discard-three", card=3, value=7, more=10)
     assert say(label(table, "discard 3 3 10")) == "Throw 3, 3 and 10 to the monster"
-    assert say(label(table, "fold")) == "Fold: leave the round for free"
+    assert say(label(table, "fold")) == "Fold: pay nothing more"
     table.play("fold")
     assert label(table, "keep") == Phrase("do-keep")
 

@@ -13,6 +13,7 @@ from scripted import shown
 from scripted_tables.regent import FOUR, THREE, TWO, RegentTable, dealt
 
 TABLE: Any = catalogue.table("regent")
+NAMES = ["Mia", "Leo", "Zoe", "Max"]
 
 
 def label(table: RegentTable, token: str) -> Any:
@@ -102,8 +103,8 @@ def test_when_the_match_is_over_ones_own_chips_are_what_matters() -> None:
 def test_what_the_buttons_say() -> None:
     table = dealt(*FOUR)
     assert label(table, "draw") == Phrase("do-draw")
-    assert label(table, "attack 1") == Phrase("do-attack", seat=1)
-    assert label(table, "look 2") == Phrase("do-look", seat=2, value=8)
+    assert label(table, "attack 1") == Phrase("do-attack", seat=1, value=6, more=1)
+    assert label(table, "look 2") == Phrase("do-look", seat=2, value=8, more=10)
     assert label(table, "gift 2 10") == Phrase("do-gift", seat=2, card=10)
     assert label(table, "gift 0 6") == Phrase("do-gift", seat=0, card=6)
     assert label(table, "fold") == Phrase("do-fold", value=2)
@@ -117,6 +118,53 @@ def test_buttons_ask_for_no_more_than_one_has(start_chips: int, fold: int, look:
     """R-10."""
     table = dealt(*TWO, start_chips=start_chips)
     assert (label(table, "fold").value, label(table, "look 0").value) == (fold, look)
+
+
+@pytest.mark.rule("REG-9", "REG-11")
+def test_the_attack_button_says_what_an_open_pair_costs() -> None:
+    """One open card can only pair with its like; of several, the highest costs most."""
+    table = dealt(*TWO)
+    say = words.of("regent", "en").say
+    assert say(label(table, "attack 0"), NAMES) == "Attack: deal Mia an open card; an open pair costs you 8"
+    table.play("gift 0 4")
+    table.play("draw", "draw 0=7")
+    assert say(label(table, "attack 0"), NAMES) == "Attack: deal Mia an open card; an open pair costs you up to 8"
+    table.s.chips[1] = 0
+    assert say(label(table, "attack 0"), NAMES) == "Attack: deal Mia an open card; an open pair puts you out"
+
+
+@pytest.mark.rule("REG-16", "REG-17", "PAIRS-COMMON-17")
+def test_the_look_button_says_what_a_pair_brings_and_what_none_costs() -> None:
+    table = dealt(*TWO)
+    say = words.of("regent", "en").say
+    brings = "Look at Mia’s hand: a pair pays you; else you pay for the highest card, 8+"
+    assert say(label(table, "look 0"), NAMES) == brings
+    table.s.chips[0] = table.s.chips[1] = 0
+    assert say(label(table, "look 0"), NAMES) == "Look at Mia’s hand: a pair puts Mia out; else you are out"
+
+
+@pytest.mark.rule("REG-17", "PAIRS-COMMON-17")
+def test_a_look_costs_nobody_more_than_they_have() -> None:
+    table = dealt(*TWO, start_chips=3)
+    assert [zone.value for zone in shown(table, "look-price", 1)] == [3]
+    assert [zone.value for zone in shown(table, "look-price", SPECTATOR)] == [8, 5]
+
+
+@pytest.mark.rule("REG-12", "REG-13")
+def test_a_gift_is_only_spoken_of_if_there_is_one() -> None:
+    table = dealt("8 9 7", "7 7 5")  # seat 1 begins
+    assert TABLE.prompt(table.s) == Phrase("ask-no-gift")
+    assert not any(token.startswith("gift") for token in table.legal)
+    table.play("draw", "draw 1=10")
+    assert TABLE.prompt(table.s) == Phrase("ask-move")
+    assert "gift 1 8" in table.legal
+
+
+@pytest.mark.rule("REG-5")
+def test_whoever_starts_is_told_with_the_card() -> None:
+    said = words.of("regent", "en").say
+    assert said(Phrase("did-starts", seat=1, card=5, value=1), NAMES, 1) == "Your 5 is the lowest open card: you start."
+    assert said(Phrase("did-starts", seat=1), NAMES, 0) == "The tie is broken: Leo starts."
 
 
 @pytest.mark.rule("REG-17")

@@ -106,6 +106,25 @@ def test_a_remainder_waits_in_the_pot_for_the_next_winner() -> None:
     assert chips(table) == [8 + 4 - 1, 8 - 1]
 
 
+@pytest.mark.rule("STARBOARD-15", "STARBOARD-16")
+def test_who_shares_is_told_after_what_stays_which_the_next_round_finds_in_the_pot() -> None:
+    table = opened(3)
+    table.play("pass", seat=0)
+    table.play("pass", seat=1)
+    told = len(table.happenings)
+    table.play("draw", "draw 2=8", seat=2)
+    table.play("draw", "draw 2=9; center=9,10", seat=2)
+    about = ("pot-stays", "split-two", "share-pot", "marker", "pot-before")
+    assert [happening[:5] for happening in table.happenings[told:] if happening[0] in about] == [
+        ("pot-stays", -1, 0, 1, -1),
+        ("split-two", 0, 0, 2, 1),
+        ("share-pot", 0, 0, 2, -1),
+        ("share-pot", 1, 0, 2, -1),
+        ("marker", 1, 0, 2, -1),
+        ("pot-before", -1, 0, 1, -1),
+    ]
+
+
 @pytest.mark.rule("STARBOARD-17", "STARBOARD-2")
 def test_after_the_round_the_shared_hand_is_discarded_and_the_deck_goes_on() -> None:
     """R-1: nothing is shuffled or burned."""

@@ -91,6 +91,21 @@ def test_the_button_of_a_card_says_what_it_costs() -> None:
     assert said(TABLE.aids.label(table.s, table.rules.TOKENS.index("draw"))) == "Take a card for 1 chip"
 
 
+@pytest.mark.rule("STARBOARD-10", "STARBOARD-15")
+def test_the_button_of_a_card_says_what_a_pass_would_then_win_instead_of_a_share() -> None:
+    """Where the others have passed at as many cards. Who leads already would win the pot with a pass now."""
+    table = opened()
+    table.play("pass", seat=0)
+    assert label(table, "draw").more == 0, "seat 2 can act after seat 1"
+    table.play("pass", seat=1)
+    promised = label(table, "draw").more
+    assert promised == table.s.pot + 1
+    assert f"otherwise a pass wins {promised}" in words.of("starboard", "en").say(label(table, "draw"))
+    table.play("draw", "draw 2=8", seat=2)
+    assert label(table, "draw").more == 0
+    assert label(table, "pass") == Phrase("do-pass-wins", value=promised)
+
+
 @pytest.mark.rule("STARBOARD-9")
 def test_with_ten_cards_the_button_warns() -> None:
     """R-7."""

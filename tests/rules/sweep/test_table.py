@@ -123,3 +123,13 @@ def test_the_buttons_name_the_card() -> None:
     table.lay_cards("2 7 7")
     assert [label(table, token) for token in table.legal] == [Phrase("do-take", card=2), Phrase("do-take", card=4)]
     assert words.of("sweep", "en").say(label(table, "take 4")) == "Take 4"
+
+
+@pytest.mark.rule("SWEEP-32")
+def test_who_plays_an_open_card_of_which_they_had_the_most_hears_why_they_no_longer_have() -> None:
+    table = last_round("9 9 1", "8 9 2", "7 3", middle="10 6 5 4 4")
+    table.play("play 9", seat=0)  # one is left, as many as with seat 1
+    assert table.told("spend") == []
+    table.lay_cards("8 7")
+    assert table.told("spend") == [(1, 8, 0), (2, 7, 0)]
+    assert table.told("behind") == []

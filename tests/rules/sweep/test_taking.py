@@ -21,6 +21,18 @@ def test_the_lowest_card_is_first_and_the_highest_last() -> None:
     assert [seat for seat, _, _ in table.told("use")] == [1, 3, 2, 0]
 
 
+@pytest.mark.rule("SWEEP-12", "SWEEP-13", "SWEEP-14")
+def test_each_card_is_named_before_it_takes() -> None:
+    table = last_round("9 1", "3 2", "6 2", middle="10 7 7 4 4")
+    table.lay_cards("9 3 6")
+    told = [(name, seat) for name, seat, *_ in table.happenings if name in ("lowest", "not-lowest", "take")]
+    assert list(dict.fromkeys(told)) == [
+        *(("lowest", 1), ("take", 1)),
+        *(("not-lowest", 2), ("take", 2)),
+        *(("not-lowest", 0), ("take", 0)),
+    ]
+
+
 @pytest.mark.rule("SWEEP-12")
 def test_what_is_taken_goes_to_the_hand() -> None:
     table = last_round("3 1", "6 2", "9 2", middle="10 10 5 5 8")

@@ -32,6 +32,16 @@ def test_tied_lowest_cards_share_the_top_value_one_by_one(middle: str, shared: l
 
 
 @pytest.mark.rule("SWEEP-18")
+def test_who_shares_is_told_in_the_order_in_which_they_take() -> None:
+    table = last_round("7 1", "7 8", "2 8", middle="9 5 4 3 2", starter=1)
+    table.lay_cards("7 2 7")
+    assert table.told("lowest") == [(2, 2, 0)]
+    assert table.told("equal") == [(1, 7, 0), (0, 7, 0)]
+    assert table.told("share") == [(-1, 7, 0)]
+    assert table.told("not-lowest") == []
+
+
+@pytest.mark.rule("SWEEP-18")
 @pytest.mark.parametrize("starter", range(4))
 def test_who_laid_the_equal_card_earlier_takes_first(starter: int) -> None:
     """Seats 1 and 3 lay sevens; from seat 2 and 3 on, seat 3 is earlier."""

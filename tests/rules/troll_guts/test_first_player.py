@@ -15,14 +15,14 @@ def test_the_lowest_open_card_moves_first(first: int) -> None:
     gets = [THREE[1] if seat == first else f"6 8 9 10 10 / {7 + seat}" for seat in range(3)]
     table = laid(*gets)
     assert table.to_move == table.s.first == first
-    assert table.told("starts") == [(first, 0, 0)]
+    assert table.told("will-start") == table.told("starts") == [(first, 3, 1)], "with the card that makes it so"
 
 
 @pytest.mark.rule("TRG-4", "TRG-5")
 def test_who_will_move_first_is_known_before_the_piles_are_laid() -> None:
     """T-8."""
     table = dealt(*THREE)
-    assert table.told("will-start") == [(1, 0, 0)]
+    assert table.told("will-start") == [(1, 3, 1)]
     assert (table.s.first, table.to_move) == (1, 0)
     assert table.legal[0].startswith("next")
 
@@ -39,6 +39,7 @@ def test_an_extra_card_that_pairs_is_thrown_away_and_replaced_at_once() -> None:
     table = laid(*TIED, tie="tie 0=5; tie 0=6; tie 1=10")
     assert table.rows == [[5, 6], [5, 10], [8], [8]]
     assert (table.to_move, table.s.discard[0]) == (0, 1)
+    assert table.told("will-start") == table.told("starts") == [(0, 0, 0)], "the lowest card alone is not why"
     assert (table.still_in, table.chips) == ([0, 1, 2, 3], [24] * 4)
 
 

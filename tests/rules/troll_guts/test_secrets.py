@@ -58,11 +58,11 @@ def test_what_comes_out_is_seen_by_all_what_lies_below_by_nobody(viewer: int) ->
         both.play("steal 0", seat=1)
         both.draw(10)
     assert same_for(table, twin, viewer)
-    assert Phrase("steal", seat=1, card=6, other=0) in heard(table, viewer)
+    assert Phrase("steal", seat=1, card=6, value=1, other=0) in heard(table, viewer)
     for both in (table, twin):
         both.play("buy", seat=0)
     assert same_for(table, twin, viewer)
-    assert Phrase("buy", seat=0, card=7) in heard(table, viewer)
+    assert Phrase("buy", seat=0, card=7, value=1) in heard(table, viewer)
 
 
 @pytest.mark.rule("TRG-12")

@@ -142,6 +142,32 @@ def test_buying_a_pair_asks_for_no_more_than_one_has(start_chips: int, value: in
     assert table.chips[1] == start_chips - 1 - 1 - value
 
 
+@pytest.mark.rule("TRG-12", "TRG-17", "PAIRS-COMMON-17")
+def test_what_a_pair_would_cost_is_said_with_the_question() -> None:
+    table = laid(*THREE)
+    assert TABLE.prompt(table.s) == Phrase("ask-card", card=3, value=3)
+    table.draw(8, 1, 2)
+    assert TABLE.prompt(table.s) == Phrase("ask-cards", value=8)
+    poor = laid(*THREE, start_chips=3)
+    assert TABLE.prompt(poor.s) == Phrase("ask-card", card=3, value=2)
+    eight = laid("6 7 9 9 10 / 8", "4 7 9 9 10 / 9", "2 6 8 9 10 / 10", pieces_of_eight=True)
+    assert TABLE.prompt(eight.s) == Phrase("ask-cards", value=10), "two new cards may be a pair themselves"
+
+
+@pytest.mark.rule("TRG-8", "TRG-9", "TRG-10", "TRG-12")
+def test_whoever_gets_a_card_and_stays_in_hears_that_it_made_no_pair() -> None:
+    table = laid("3 7 8 9 10 / 5", "2 7 8 9 10 / 3", "2 6 8 9 10 / 7")
+    table.play("buy", seat=1)
+    table.draw(8)
+    table.play("steal 2", seat=0)
+    table.play("steal 0", seat=1)
+    assert table.told("buy") + table.told("draw") == [(1, 2, 1), (2, 8, 1)]
+    assert table.told("steal") == [(0, 2, 1), (1, 3, 0)], "the last one is a pair"
+    says = words.of("troll-guts", "en").say
+    assert says(Phrase("did-draw", seat=1, card=8, value=1), ["Ann", "Ben"], 0) == "Ben draws an 8: no pair, still in."
+    assert says(Phrase("did-draw", seat=1, card=8), ["Ann", "Ben"], 0) == "Ben draws an 8."
+
+
 @pytest.mark.rule("TRG-5", "TRG-8", "TRG-9")
 def test_laying_drawing_and_stealing_have_their_own_words() -> None:
     table = dealt(*THREE)

@@ -60,7 +60,7 @@ def test_any_opponent_may_be_robbed_of_the_top_card_for_nothing(owner: int, card
     assert len(table.piles[owner]) == 4
     assert card not in table.piles[owner]
     assert (table.chips, table.pot) == ([24] * 3, 3)
-    assert table.happenings[-1] == ("steal", 1, card, 0, owner, -1)
+    assert table.happenings[-1] == ("steal", 1, card, 1, owner, -1)
 
 
 @pytest.mark.rule("TRG-9")
@@ -79,7 +79,7 @@ def test_buying_costs_a_chip_and_gives_the_own_top_card() -> None:
     assert table.rows[1] == [3, 4]
     assert table.piles[1] == [7, 8, 9, 10]
     assert (table.chips, table.pot) == ([24, 23, 24], 4)
-    assert table.told("buy") == [(1, 4, 0)]
+    assert table.told("buy") == [(1, 4, 1)]
 
 
 @pytest.mark.rule("TRG-10", "PAIRS-COMMON-18")

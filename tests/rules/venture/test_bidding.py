@@ -39,6 +39,12 @@ def test_bids_are_turned_up_together_when_the_last_is_laid() -> None:
 
 
 @pytest.mark.rule("VENT-20")
+def test_bids_are_told_from_the_lowest_on_as_they_act() -> None:
+    table = bidding("9 4 7 4", stock="3")
+    assert table.told("turn-up") == [(1, 4, 0), (3, 4, 0), (2, 7, 0), (0, 9, 0)]
+
+
+@pytest.mark.rule("VENT-20")
 def test_they_are_resolved_from_the_lowest_on_whoever_made_them() -> None:
     table = bidding("9 3 6 2 7", "10 1")
     assert [seat for seat, *_ in table.told("capture")] == [3, 1, 1, 2, 4, 0]

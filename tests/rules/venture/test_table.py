@@ -41,9 +41,9 @@ def test_what_is_said_of_the_highest_cards_holds_for_a_tie_as_well() -> None:
     assert (table.captured[0], table.stock) == ([4, 4, 6], [7, 10])
     said = {language: words.of("venture", language).text("zone-stock", "marked") for language in words.LANGUAGES}
     assert said == {
-        "ru": "для самой низкой ставки, если она одна",
-        "uk": "для найнижчої ставки, якщо вона одна",
-        "en": "for the lowest bid, unless it’s tied",
+        "ru": "самая низкая ставка берёт высшие, если она одна",
+        "uk": "найнижча ставка бере найвищі, якщо вона одна",
+        "en": "the lowest bid takes the highest, unless tied",
     }
 
 
@@ -67,6 +67,18 @@ def test_hands_and_bids_show_to_their_owners_only() -> None:
     for viewer in (SPECTATOR, 1):
         assert shown(table, "hand", viewer)[0].items == ("?",) * 10
         assert [(zone.kind, zone.seat, zone.items) for zone in shown(table, "ready", viewer)] == [("marker", 0, ())]
+
+
+@pytest.mark.rule("VENT-12", "VENT-14")
+def test_that_a_bid_is_laid_is_said_until_all_have_laid_one() -> None:
+    """Afterwards it says nothing, and whoever thinks about the own bid again is not done."""
+    table = rulebook(talk="claims")
+    table.bid("2 3 4 5 6")
+    assert shown(table, "ready", 1) == []
+    table.claim(*["none"] * 5)
+    table.play("stay")
+    assert shown(table, "ready", 1) == []
+    assert [zone.items for zone in shown(table, "picked", 1)] == [("3",)]
 
 
 @pytest.mark.rule("VENT-28", "VENT-31")

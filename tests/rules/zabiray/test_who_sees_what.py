@@ -76,9 +76,9 @@ def test_dealt_cards_are_heard_by_their_owner_only() -> None:
     ("pile", "token", "top", "taken", "shown"),
     [
         ("g1", "draw", "ru/3 g3/x be/p p4/5", ["ru", "g3", "be"], ["back back 5"]),
-        ("g1", "draw", "ru/p be/g p4/5 g2/2", ["ru", "be"], ["turn-up p4", "back back 2"]),
-        ("g1 s", "seek", "za/5 gr/x w/g y4/3 p3/4", ["za", "gr", "w"], ["turn-up y4", "back back 4"]),
-        ("g1", "draw", "y4/x p4/2", [], ["turn-up y4", "back back 2"]),
+        ("g1", "draw", "ru/p be/g p4/5 g2/2", ["ru", "be"], ["back back 2", "turn-up p4"]),
+        ("g1 s", "seek", "za/5 gr/x w/g y4/3 p3/4", ["za", "gr", "w"], ["back back 4", "turn-up y4"]),
+        ("g1", "draw", "y4/x p4/2", [], ["back back 2", "turn-up y4"]),
     ],
 )
 def test_taken_cards_are_heard_by_the_taker_only_but_how_many_is_public(

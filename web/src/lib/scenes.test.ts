@@ -213,6 +213,24 @@ test('hands lie in lines with what is said of them, also those of nobody; what e
   expect(handsIn(scenesIn([heard(5, 'did-pair', { seat: 1, card: '9' })], TOLD)[0]!).hands).toEqual([])
 })
 
+test('of several who are out each is said, or none is; nothing shows beforehand that one has a pair', () => {
+  const fates = { 'did-pair': 'bad', 'did-win': 'good' } as const
+  const telling = { ...SHOWN, moments, twice: ['did-pair'], fates }
+  const turned = [5, 6, 7].map((card, seat) => heard(9, 'did-turn-up', { seat, card: String(card) }))
+  const out = (...seats: number[]) => seats.map((seat) => heard(9, 'did-pair', { seat, card: String(5 + seat) }))
+  const told = (...seats: number[]) => {
+    const [scene] = scenesIn([...turned, ...out(...seats), heard(9, 'did-win', { seat: 2 })], telling)
+    return handsIn(scene!).rest.map(({ id, seat }) => [id, seat])
+  }
+  expect(told(0)).toEqual([
+    ['did-pair', 0],
+    ['did-win', 2],
+  ])
+  expect(told(0, 1)).toEqual([['did-win', 2]])
+  const [scene] = scenesIn([...turned, ...out(0)], telling)
+  expect(scene?.cards.filter(({ seat }) => !seat).map(({ twin }) => !!twin)).toEqual([false, true])
+})
+
 test('of many cards equal ones lie on one another, and what a bid captured lies after it', () => {
   const card = (token: string, said = 'did-turn-up', deciding = false) => ({
     token,

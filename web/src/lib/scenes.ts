@@ -26,6 +26,7 @@ export interface Shown {
   deciding: boolean // among others, it is the one that counted
   other: number // whom it goes to; −1: nobody else
   value: number // what it counts, where that is told
+  twin?: boolean // it makes a pair with one that lay there: until that is seen, nothing shows that there are two
 }
 
 /** The cards of somebody who has several, with what is said of them. */
@@ -195,7 +196,7 @@ function paired(cards: readonly Shown[], rest: readonly Said[], { twice }: Telli
   const made = (one: Shown, said: Said) =>
     said.card === one.token && (said.seat === one.seat || !cards.some(({ seat }) => seat === said.seat))
   return cards.flatMap((card) =>
-    alike(card) === 1 && pairs.some((said) => made(card, said)) ? [card, { ...card }] : [card],
+    alike(card) === 1 && pairs.some((said) => made(card, said)) ? [card, { ...card, twin: true }] : [card],
   )
 }
 
@@ -231,7 +232,10 @@ export function handsIn({ cards, said, round, fates }: Scene): { hands: Hand[]; 
     else hands.push({ seat: card.seat, said: card.said, cards: [card], fates: [], tone: '', sentences: [] })
   }
   if (hands.length < 2 || cards.some(({ said }) => !said)) return { hands: [], rest: said }
-  const news = said.filter(({ id }) => fates[id]).slice(-NEWS)
+  const told = said.filter(({ id }) => fates[id])
+  const last = told.slice(-NEWS)
+  const times = (those: readonly Said[], id: string) => those.filter((one) => one.id === id).length
+  const news = last.filter(({ id }) => times(last, id) === times(told, id)) // of a kind, all or none
   const rest = said.filter((one, place) => {
     const tone = fates[one.id]
     if (tone !== undefined) {

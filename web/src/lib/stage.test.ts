@@ -166,6 +166,16 @@ test('whoever is far behind and looks at no moment sees what is old at once', ()
   expect(seen).toEqual(['v1', 'v2', 'v3'])
 })
 
+test('whoever is far behind sees nothing of what a moment is still to tell', () => {
+  const { seen, stage, add } = theatre()
+  add(1, 10)
+  add(2, 20)
+  stage.goOn()
+  expect(seen).toEqual(['scene 10', 'curtain', 'v1'])
+  for (let version = 3; version < 11; version++) add(version)
+  expect(seen.slice(3)).toEqual([])
+})
+
 test('what a moment brought is shown when it has been told, not before', () => {
   const { seen, stage, scene, tick } = theatre()
   const change = (version: number) => ({ known: { ...NOTHING, version }, fresh: true })

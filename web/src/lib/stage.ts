@@ -13,7 +13,7 @@ export interface Change {
 /** Calls something after so many milliseconds, at the pace that somebody likes, unless it is called off. */
 export type Later = (milliseconds: number, call: () => void) => () => void
 
-const BEHIND = 6 // changes that wait; of those before them only the outcome is shown
+const BEHIND = 6 // changes that wait; of more, only what came of them is shown
 const SCENES = 3 // moments that wait; older ones are in the log
 const BEAT = 600 // milliseconds after a change, so that one sees what moves before the next one comes
 
@@ -68,11 +68,16 @@ export class Stage {
     else this.waiting.push(change, ...rest)
     const spare = this.waiting.filter(isScene).slice(0, -SCENES)
     this.waiting = this.waiting.filter((one) => isChange(one) || !spare.includes(one))
-    while (this.waiting.filter(isChange).length > BEHIND) {
-      const [old] = this.waiting.splice(this.waiting.findIndex(isChange), 1)
-      if (!this.scene && !this.held) this.show(old as Change) // nothing moves behind a moment
-    }
+    while (this.waiting.filter(isChange).length > BEHIND) this.skip()
     this.run()
+  }
+
+  /** Too much waits: what is next is shown at once, unless a moment comes first; then, of two changes, only the second. */
+  private skip(): void {
+    const isNext = (one: Scene | Change | undefined) => !!one && isChange(one)
+    const place = this.waiting.findIndex((one, at) => isChange(one) && (!at || isNext(this.waiting[at + 1])))
+    const [old] = this.waiting.splice(Math.max(0, place), 1)
+    if (!place && !this.scene && !this.held) this.show(old as Change) // nothing moves behind a moment
   }
 
   /** The moment has told what it brought: that is shown behind it. */

@@ -342,9 +342,9 @@ export class Table implements Follower {
     return this.seat >= 0 && this.turn.includes(this.seat) && !this.behind && !this.scene
   }
 
-  /** Who is marked as the one to look at: who did what one sees first, or whose turn it is. */
+  /** Who is marked as the one to look at: the one who did what one sees first, or whose turn it is. */
   get active(): readonly number[] {
-    if (this.scene && this.behind) return this.scene.by
+    if (this.scene && this.behind) return this.scene.round || this.scene.by.length > 1 ? [] : this.scene.by
     return this.result || this.held ? [] : this.turn
   }
 

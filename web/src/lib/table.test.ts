@@ -305,9 +305,9 @@ test('a tap shows all of a moment, and another one goes on; whoever is in a hurr
   expect(revealing(true).table.told).toBe(true)
 })
 
-test('under a moment nothing is asked, and those are marked who did it', () => {
+test('under a moment nothing is asked, and it is nobody’s turn: only who did it alone is marked', () => {
   const { table } = revealing(true)
-  expect([table.offers.length, table.myTurn, table.active]).toEqual([0, false, [0, 1]])
+  expect([table.offers.length, table.myTurn, table.active]).toEqual([0, false, []])
   table.goOn()
   expect([table.offers.length, table.myTurn, table.active]).toEqual([2, true, [0]])
 })

@@ -7,10 +7,13 @@ from igroteka.games.charidice.dice import (
     COUNT,
     DICE,
     FACES,
+    FOUR_OF_A_COLOUR,
     SIZE,
     SQUARE,
     Dice,
     bonus_of,
+    by_colour,
+    by_number,
     countable,
     face_up,
     points_of,
@@ -201,6 +204,8 @@ def count_dice(s: State, dice: int) -> None:
         if dice >> die & 1:
             tell(s, "scored", seat=s.turn, card=face_up(s, die))
     tell(s, "count", seat=s.turn, value=points)
+    if bonus == FOUR_OF_A_COLOUR:
+        tell_four(s, dice)
     if bonus:
         tell(s, "bonus", seat=s.turn, value=bonus)
     tell_gift(s, dice, gift)
@@ -219,6 +224,17 @@ def write_down(s: State, seat: int, points: int, bonus: int, gift: int) -> None:
     s.sheet[neighbour][row + RECEIVED] = gift
     s.donated[seat] += gift
     s.sheet[seat][row + DONATED] = gift
+
+
+def tell_four(s: State, dice: int) -> None:
+    """What the four share, for both pay alike (CHARI-21, CHARI-32): a colour, by its place from 1, or a number."""
+    colours = by_colour(s)
+    numbers = by_number(s)
+    for index in range(6):
+        if dice & (colours >> 6 * index) == dice:
+            tell(s, "four-colour", seat=s.turn, value=index + 1)
+        if dice & (numbers >> 6 * index) == dice:
+            tell(s, "four-number", seat=s.turn, value=index + 1)
 
 
 def tell_gift(s: State, dice: int, gift: int) -> None:

@@ -13,11 +13,13 @@ from igroteka.games.charidice.rules import (
     FINISHED,
     GOAL,
     GREAT_FROM,
+    LATE_REQUEST,
     PASS,
     RECEIVED,
     REROLL,
     ROLL,
     SCORE,
+    SCORING,
     STOP,
     State,
     charity,
@@ -44,8 +46,9 @@ def zones(s: State, viewer: int) -> list[Zone]:
         Zone("round", "number", value=s.round, of=s.rounds),
     ]
     if s.phase != FINISHED:
-        shown.append(Zone("sets", "sheet", items=best_sets(s)))
-        shown.append(Zone("thrower", "marker", s.turn))
+        shown.append(Zone("sets-doubled" if s.asked else "sets", "sheet", items=best_sets(s)))
+        throws = s.phase not in (SCORING, LATE_REQUEST)
+        shown.append(Zone("thrower" if throws else "scorer", "marker", s.turn))
         if s.asked:
             shown.append(Zone("doubled", "marker", left_of(s, s.turn)))
     for seat in range(s.seats):
@@ -119,8 +122,10 @@ def goal(s: State) -> Phrase:
 
 def prompt(s: State) -> Phrase:
     """What is asked; while dice are thrown, how often they still can be."""
+    if s.phase == LATE_REQUEST:
+        return Phrase("ask-gift-late", other=s.turn)
     if requesting(s):
-        return Phrase("ask-gift", other=s.turn)
+        return Phrase("ask-gift", other=s.turn, value=s.throw)
     if s.phase == REROLL:
         return Phrase("ask-roll", value=THROWS - s.throw)
     return Phrase("ask-score-doubled" if s.asked else "ask-score")
@@ -142,11 +147,14 @@ def window(s: State) -> Window | None:
     return Window(PASS, grace=2, patience=5) if requesting(s) else None
 
 
-MOMENTS = ("scored", "count", "bonus", "give", "doubled", "no-gift", "gift", "charity", "total")
+FOURS = ("four-colour", "four-number")
+MOMENTS = ("scored", "count", *FOURS, "bonus", "give", "doubled", "no-gift", "gift", "charity", "total")
 CLAUSES = {
     "starts": "CHARI-5",
     "again": "CHARI-12",
     "count": "CHARI-16",
+    "four-colour": "CHARI-21",
+    "four-number": "CHARI-32",
     "give": "CHARI-42",
     "no-gift": "CHARI-44",
     "ask": "CHARI-50",
@@ -161,13 +169,13 @@ TABLE = Tabletop(
     handle=handle,
     aside=(PASS, ASK),
     window=window,
-    aids=Aids(zones=("sets",)),
+    aids=Aids(zones=("sets", "sets-doubled")),
     accounting=ACCOUNTING,
     grounds=grounds,
     moments=MOMENTS,
     reveals=("scored", "give"),
     valued=("give",),
-    fates={"count": "", "bonus": "good"},
+    fates={"count": "", **dict.fromkeys(FOURS, ""), "bonus": "good"},
     clauses=CLAUSES,
     shelf=SHELF,
     drawn=DRAWN,

@@ -225,8 +225,8 @@ def follow_back(s: State) -> None:
     if back == 0:
         run_out(s)
     elif back < X:
-        tell(s, "follow-number", seat=s.turn, value=back)
         if take_cards(s, s.turn, back):  # ZAB-23
+            tell(s, "follow-number", seat=s.turn, value=back)  # what is told last stays to be read
             pass_turn(s)
         else:
             run_out(s)
@@ -244,7 +244,7 @@ def take_until(s: State, wanted: int) -> None:
     taken = take_others(s, s.turn, wanted)
     if s.back:
         if taken:
-            tell(s, "until", value=taken)
+            tell(s, "until", seat=s.turn, value=taken)
         turn_up(s)
     else:
         run_out(s)  # R-13
@@ -277,10 +277,12 @@ def turn_up(s: State) -> None:
 
 
 def lay_from_stock(s: State, seat: int) -> int:
+    """Whether it was sought is told with the card, after the next back: what is told last stays to be read."""
+    sought = 1 if top_of(s) == SEARCH else 0
     card = lift_top(s)
     lay(s, card)
-    tell(s, "turn-up", seat=seat, card=FACE + card)
     show_back(s)
+    tell(s, "turn-up", seat=seat, card=FACE + card, value=sought)
     return card
 
 

@@ -6,16 +6,17 @@ goal = Score the most in { $value ->
    *[other] { $value } rounds
 }; gifts you receive count too
 
-ask-gift = Have { $other }’s gift to you doubled? Only once a game
+ask-gift = { $other }’s roll { $value } of 3. Double the gift to you? Once a game
+ask-gift-late = { $other } stops. Double the gift to you? Once a game
 ask-roll = Pick dice to reroll, or stop and score: { $value ->
     [one] one reroll left
    *[other] two rerolls left
 }
-ask-score = Score 4+ of one colour, or one of every colour: the rest is a gift
-ask-score-doubled = Pick the dice you score: the others count double as a gift
+ask-score = Score 4+ of one colour or number, or one of each colour; give the rest
+ask-score-doubled = Score 4+ of one colour or number, or one of each colour; gift ×2
 
-do-ask = Ask { $other } for the greatest gift: ×2
-do-pass = Don’t ask now
+do-ask = Double { $other }’s gift (“greatest gift”)
+do-pass = Not now
 do-stop = Stop and score
 do-roll = { $value ->
     [one] Reroll { $value } die
@@ -45,9 +46,9 @@ did-again = { $you ->
 did-die = A { $card } comes up.
     .many = The dice show: { $cards }.
 did-ask = { $you ->
-    [yes] You ask { $other } for the greatest gift: it will count double.
-    [other] { $seat } asks you for the greatest gift: it will count double.
-   *[no] { $seat } asks { $other } for the greatest gift: it will count double.
+    [yes] You ask { $other } for the greatest gift (once a game): it counts double.
+    [other] { $seat } asks you for the greatest gift (once a game): what you give this turn counts double.
+   *[no] { $seat } asks { $other } for the greatest gift (once a game): it counts double.
 }
 did-stop = { $you ->
     [yes] You stop rolling.
@@ -72,8 +73,39 @@ did-count = { $you ->
     }.
 }
     .fate = sum: { $value }
+did-four-colour = { $you ->
+    [yes] You score four { $value ->
+        [1] red
+        [2] yellow
+        [3] green
+        [4] blue
+        [5] grey
+       *[6] black
+    } dice.
+   *[no] { $seat } scores four { $value ->
+        [1] red
+        [2] yellow
+        [3] green
+        [4] blue
+        [5] grey
+       *[6] black
+    } dice.
+}
+    .fate = four { $value ->
+        [1] red
+        [2] yellow
+        [3] green
+        [4] blue
+        [5] grey
+       *[6] black
+    }
+did-four-number = { $you ->
+    [yes] You score four { $value }s.
+   *[no] { $seat } scores four { $value }s.
+}
+    .fate = four { $value }s
 did-bonus = { $value ->
-    [15] Four of one colour or number
+    [15] Set of four
     [25] Four in a row of one colour
     [40] Five in a row of one colour
     [50] Six in a row of one colour
@@ -84,7 +116,7 @@ did-bonus = { $value ->
    *[no] a bonus of { $value } for { $seat }!
 }
     .fate = { $value ->
-        [15] four of one colour or number
+        [15] bonus
         [25] four in a row of one colour
         [40] five in a row of one colour
         [50] six in a row of one colour
@@ -172,7 +204,7 @@ no-colour-left-out = Still missing: { $value ->
     [6] grey, black
     [7] blue, grey, black
    *[0] { "" }
-}. Different colours: one die of every colour that shows, or just the dice of a bonus.
+}. Take one die of each colour that shows, or a bonus set, e.g. four of one colour or number.
 
 known-roll = on average { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour; a bonus in { $bonus }% of cases.
 known-stop = { NUMBER($points, maximumFractionDigits: 1) } for you and { NUMBER($gift, maximumFractionDigits: 1) } for your neighbour.
@@ -184,10 +216,11 @@ zone-dice = Dice
 zone-throw = Roll
 zone-round = Round
 zone-sets = Best sets: points + bonus → gift
-zone-thrower = Rolling the dice
-    .short = Rolling
-zone-doubled = Asked ×2: this gift counts double
-    .short = Asked ×2
+zone-sets-doubled = Best sets: points + bonus → doubled gift
+zone-thrower = Rolling
+zone-scorer = Scoring
+zone-doubled = Asked: this gift counts double
+    .short = Gets gift ×2
 zone-total = Total
 zone-counted = Own dice
     .short = Own
@@ -196,9 +229,9 @@ zone-received = Received
     .short = Got
 zone-donated = Given
     .short = Given
-zone-request = Request ×2
-zone-charity = Bonus for the top giver, at the end
-    .short = Giver’s bonus
+zone-request = 1 doubling left
+zone-charity = Gave the most: bonus at the end
+    .short = Gave most: end bonus
 
 card-1r = red one
 card-2r = red two
@@ -422,7 +455,7 @@ lesson-equal = Four equal numbers earn a bonus too; their colours are always dif
     .other = You have three 4s. Keep them and reroll the other three dice.
 lesson-wise = One hint: with your bonus safe, reroll the 5s and 6s you won’t score, so that your neighbour gets little. And save your ×2 for a generous gift.
 
-coach-ask-roll = Each face has its own colour, so rerolling changes colours, too. Four or more of one colour or of one number earn a bonus.
+coach-ask-roll = Each face has its own colour: a reroll changes that, too. Bonuses: four of one colour or number 15, four of one colour in a row 25, up to 60 for six of one number.
 coach-ask-score = At least four dice of one colour, or one of every colour. A bonus is only for exactly its own dice.
 coach-ask-gift = “The greatest gift”: whatever your neighbour gives you this turn counts double. But they hear you ask, and may reroll to leave you nothing.
 coach-did-give = Whatever isn’t scored goes to the left neighbour. In a gift a 5 is worth 10 and a 6 is worth 12.

@@ -159,7 +159,7 @@ def take_cards(s: State, number: int) -> None:
         card = take(s, s.deck, "draw", seat)
         if card != BLACK:
             put(s.discard, card)
-            tell(s, "white", card=card, value=white_stones(s))
+            tell(s, "white", seat=seat, card=card, value=white_stones(s))
         else:
             put(s.rows[seat], card)
             if s.rows[seat][BLACK] == 2:
@@ -177,8 +177,9 @@ def pass_turn(s: State) -> None:
 
 
 def fold(s: State) -> None:
-    tell(s, "fold", seat=s.turn)
-    leave(s, s.turn, fold_price(s))  # BLACKSTONE-17
+    seat, fine = s.turn, fold_price(s)  # BLACKSTONE-17
+    tell(s, "fold", seat=seat, value=s.stakes[seat] + can_pay(s, seat, fine))
+    leave(s, seat, fine)
     if alone(s.playing) < 0:
         pass_turn(s)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from igroteka.games.pairs.accounts import CHIPS, grounds_of_chips
-from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, STAKE, State, fold_price, white_stones
+from igroteka.games.pairs.blackstone.rules import BLACK, FOLD, State, fold_price, white_stones
 from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.clauses import MATCH_END, REMAINDER
 from igroteka.games.pairs.deck import FACES
@@ -15,6 +15,8 @@ from igroteka.games.pairs.zones import burned, chips_of, dealer_marker, pot
 from igroteka.kernel import OVER, Aids, Phrase, Shelf, Tabletop, Zone, faces
 
 SHELF = Shelf(minutes=(15, 30), moods=("nerve", "bidding"))
+FOLDING = ("folding", "folding-all", "folding-now")  # the viewer's own price; it takes all they have; the mover's
+LOSS = ("loss", "loss-all", "loss-now")
 
 
 def zones(s: State, viewer: int) -> list[Zone]:
@@ -22,8 +24,8 @@ def zones(s: State, viewer: int) -> list[Zone]:
     shown = [Zone("deck", "stack", value=s.deck[0], aside=True), *burned(s)]
     shown.append(Zone("white", "row", items=faces(FACES, s.discard)))
     if s.turn != OVER:
-        shown.append(Zone("folding", "number", value=cost(s, viewer, fold_price(s)), main=True))
-        shown.append(Zone("loss", "number", value=cost(s, viewer, white_stones(s))))
+        shown.append(price_of(s, viewer, FOLDING, fold_price(s), main=True))
+        shown.append(price_of(s, viewer, LOSS, white_stones(s)))
         shown.append(Zone("least", "number", value=s.least))
     shown.append(pot(s))
     for seat in range(s.seats):
@@ -31,10 +33,18 @@ def zones(s: State, viewer: int) -> list[Zone]:
     return [*shown, dealer_marker(s)]
 
 
+def price_of(s: State, viewer: int, names: tuple[str, str, str], price: int, main: bool = False) -> Zone:
+    """What a fold or a second ten costs the viewer: all they have, if they cannot pay in full. Whoever is not in the
+    round sees what it costs the player to move.
+    """
+    own, everything, now = names
+    if viewer < 0 or not s.stakes[viewer]:
+        return Zone(now, "number", value=cost(s, s.turn, price), main=main)
+    return Zone(everything if price > s.chips[viewer] else own, "number", value=cost(s, viewer, price), main=main)
+
+
 def cost(s: State, seat: int, price: int) -> int:
-    """What a price comes to with the stake: for a seat that is in, what it would be rid of in all."""
-    if seat < 0 or not s.stakes[seat]:
-        return STAKE + price
+    """What a seat that is in would be rid of in all: the price, as far as the chips reach, and the stake."""
     return s.stakes[seat] + can_pay(s, seat, price)
 
 
@@ -79,7 +89,7 @@ def prompt(s: State) -> Phrase:
     return Phrase("ask-black" if s.rows[s.turn][BLACK] else "ask")
 
 
-MOMENTS = ("second-black", "pay", "pay-all", "stake-lost", "share-pot", "pot-stays", "broke")
+MOMENTS = ("second-black", "pay", "pay-all", "stake-lost", "take-pot", "share-pot", "pot-stays", "broke")
 CLAUSES = {
     **REMAINDER,
     **MATCH_END,

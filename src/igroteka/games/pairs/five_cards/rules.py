@@ -122,10 +122,24 @@ def apply(s: State, action: int) -> None:
     column = action + 1
     s.columns[column][s.card] = PLACED + s.turn  # FIVE-11
     tell(s, "place", seat=s.turn, card=s.card, value=column)
+    tell_lead(s, column)
     s.turn = left_of(s, s.turn)  # FIVE-9
     turn_up_card(s)
     if not fits(s):
         end_round(s)
+
+
+def tell_lead(s: State, column: int) -> None:
+    """If the card just placed changes what the column would score: who leads there now, or that nobody does."""
+    other = left_of(s, s.turn)
+    lead = side(s, s.turn, column) - side(s, other, column)
+    before = lead - s.card
+    if lead == 0:
+        tell(s, "levels", card=column, value=column >> 1)
+    elif lead > 0 and before == 0:
+        tell(s, "leads", seat=s.turn, card=column)
+    elif lead > 0 and before < 0:
+        tell(s, "overtakes", seat=s.turn, card=column, other=other)
 
 
 def end_round(s: State) -> None:

@@ -60,6 +60,7 @@ from igroteka.kernel import (
     fill,
     hide,
     i8,
+    lowest,
     move,
     offer,
     sound,
@@ -114,7 +115,7 @@ def begin_circle(s: State, owner: int) -> None:
     s.circle += 1
     s.marker = owner
     s.turn = owner
-    tell(s, "circle", seat=owner, value=s.circle)
+    tell(s, "circle", seat=owner, card=lowest(s.rows[owner]), value=s.circle)
 
 
 def lowness(stack: list[int]) -> int:
@@ -211,9 +212,19 @@ def forget_givers(s: State) -> None:
 
 
 def end_round(s: State) -> None:
+    if last_in(s) == NOBODY:
+        tell(s, "survived", value=s.pot // number_in(s))
     award_pot(s, those_in(s))  # GOB-16, GOB-17
     if another_round(s):  # GOB-18
         deal_round(s)
+
+
+def number_in(s: State) -> int:
+    players = 0
+    for seat in range(s.seats):
+        if not s.gone[seat]:
+            players += 1
+    return players
 
 
 def redact(s: State, seat: int) -> None:

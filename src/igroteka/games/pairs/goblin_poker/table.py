@@ -67,7 +67,7 @@ def plain_label(s: State, action: int) -> Phrase:
 
 AIDS = Aids(marked=("row",), label=plain_label)
 
-MOMENTS = ("turn-up", "out-pair", "out-fold", "pay", "pay-all", "take-pot", "broke")
+MOMENTS = ("turn-up", "out-pair", "out-fold", "pay", "pay-all", "survived", "take-pot", "pot-stays", "broke")
 CLAUSES = {
     **LOW_CARD,
     **FORCED_PAYMENT,
@@ -78,6 +78,7 @@ CLAUSES = {
     "deal-pile": "GOB-13",
     "out-pair": "GOB-14",
     "card-due": "GOB-15",
+    "survived": "GOB-17",
     "take-pot": "GOB-16",
     "share-pot": "GOB-17",
 }

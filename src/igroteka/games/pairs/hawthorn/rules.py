@@ -83,7 +83,7 @@ def open_first_circle(s: State) -> None:
     s.marker = turn_up(s)  # HAW-5, HAW-6, HAW-7
     s.turn = s.marker
     tell(s, "starts", seat=s.marker)
-    tell(s, "deck-circle")  # HAW-8
+    tell(s, "deck-circle", seat=s.marker)  # HAW-8
 
 
 def actor(s: State) -> int:
@@ -161,9 +161,9 @@ def next_circle(s: State) -> None:
     s.turn = s.marker
     s.hand_circle = 1 - s.hand_circle
     if s.hand_circle:
-        tell(s, "hand-circle")
+        tell(s, "hand-circle", seat=s.marker)
     else:
-        tell(s, "deck-circle")
+        tell(s, "deck-circle", seat=s.marker)
 
 
 def end_round(s: State, winner: int) -> None:

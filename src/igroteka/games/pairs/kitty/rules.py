@@ -227,7 +227,7 @@ def award(s: State) -> None:
         s.turn = winner
         if prizes_differ(s):
             s.step = CHOOSING
-            tell(s, "may-choose", seat=winner)
+            tell(s, "may-choose", seat=winner, value=lowest(s.rows[winner]))
             return
         prize = lowest(s.prizes)
         if bid_the_one(s, winner):
@@ -273,17 +273,26 @@ def win(s: State, seat: int, prize: int) -> None:
     """A prize goes to the hand of the seat to move, or as its gift to another hand. The bid that won it leaves the game
     at once (KITTY-21), so that the next lowest comes to its turn.
     """
+    bid = lowest_bid(s)
     move_all(s.rows[s.turn], s.discard)
     move(s.prizes, s.hands[seat], prize)
     see_prize(s, seat, prize)
     counts = prizes_won(s, prize)
     mark_won(s, seat, prize)
     if seat == s.turn:
-        tell(s, "win", seat=seat, card=prize)
+        tell(s, "win", seat=seat, card=prize, value=bid)
     else:
         tell(s, "give", seat=s.turn, card=prize, other=seat)
     more = counts + (1 << COUNT * (seat % sides(s)))
     tell_leads(s, lead(counts, prize, sides(s)), lead(more, prize, sides(s)), sides(s))
+
+
+def lowest_bid(s: State) -> int:
+    """The bid of the seat to move, if it is the first to win; 0 if another has won before it, and has left the game."""
+    for seat in range(s.seats):
+        if s.rows[seat][0] == 0:
+            return 0
+    return lowest(s.rows[s.turn])
 
 
 def mark_won(s: State, seat: int, prize: int) -> None:

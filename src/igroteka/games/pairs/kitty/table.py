@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from igroteka.games.pairs.accounts import MAJORITIES
 from igroteka.games.pairs.deck import FACES, TOP
 from igroteka.games.pairs.goals import most_of_each_value
@@ -12,10 +14,12 @@ from igroteka.games.pairs.kitty.rules import (
     CHOOSE,
     CHOOSING,
     GIVE,
+    LIGHT,
     PASS,
     PASSING,
     State,
     bid_the_one,
+    opened,
     round_number,
     rounds,
 )
@@ -37,6 +41,9 @@ from igroteka.kernel import (
     left_of,
     put,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SHELF = Shelf(minutes=(15, 30), moods=("bidding", "bluff"))
 
@@ -75,22 +82,42 @@ def zones(s: State, viewer: int) -> list[Zone]:
 
 
 def hands(s: State, seat: int, viewer: int) -> list[Zone]:
-    """One's own hand, in which the card stands out that has just been passed. Of another, what lies beside the prizes,
-    which everybody sees; apart from it what one has passed there oneself, and is sure of.
+    """One's own hand, in which what has just come stands out. Of another, as many cards as lie beside the prizes won,
+    which everybody sees, wherever these are by now; apart from it what one has passed there oneself, and is sure of.
     """
     if seat == viewer or s.turn == OVER:
         items = faces(FACES, s.hands[seat])
-        came = s.received[seat]
-        last = len(items) - 1 - items[::-1].index(FACES[came]) if came else None
-        return [Zone("hand", "hand", seat, items, marked=() if last is None else (last,))]
+        return [Zone("hand", "hand", seat, items, marked=last_places(items, just_come(s, seat)))]
     sure, prizes = s.hands[seat], prizes_of(s, seat)
     passed = [0, *(max(0, sure[value] - prizes[value]) for value in range(1, TOP + 1))]
     passed[0] = sum(passed)
-    backs = sure[0] - sum(sure[1:])
+    backs = sure[0] - prizes[0] - passed[0]
     if viewer == SPECTATOR:  # nobody who has passed anything: what is seen is the hand
         return [Zone("hand", "hand", seat, faces(FACES, [backs + passed[0], *passed[1:]]))]
     closed = Zone("hand", "hand", seat, FACES[:1] * backs)
     return [closed, Zone("from-you", "row", seat, faces(FACES, passed))] if passed[0] else [closed]
+
+
+def just_come(s: State, seat: int) -> list[int]:
+    """The card just passed to a seat; before that, while everybody picks one to pass, the prizes of the last round."""
+    if s.received[seat]:
+        return [s.received[seat]]
+    if s.step != PASSING:
+        return []
+    now = opened(s) - prizes_of_round(s, round_number(s))
+    last = range(now - prizes_of_round(s, round_number(s) - 1), now)
+    return [s.pile[place] for place in last if s.won[place] == seat + 1]
+
+
+def prizes_of_round(s: State, number: int) -> int:
+    """How many prizes a round has; round 0, before the first one, has none (KITTY-8, KITTY-31)."""
+    return min(number, 2 if s.version == LIGHT else 1)
+
+
+def last_places(items: Sequence[str], cards: Sequence[int]) -> tuple[int, ...]:
+    """Where some cards of a hand lie; of equal ones, those that lie last."""
+    came = [FACES[card] for card in cards]
+    return tuple(place for place, item in enumerate(items) if items[place:].count(item) <= came.count(item))
 
 
 def prizes_of(s: State, seat: int) -> list[int]:

@@ -199,6 +199,7 @@ def show_down(s: State) -> None:
     turn_up_hands(s)
     paired = hands_with_a_pair(s)
     if paired == those_in(s):
+        tell(s, "all-paired")
         fine_the_rest(s, paired)  # MON-21
         return
     send_out(s, paired)  # MON-11
@@ -240,10 +241,12 @@ def meet_monster(s: State) -> None:
         if not s.gone[seat]:
             best = max(best, strength(s.rows[seat]))
     leaders = hands_as_good_as(s, best)
+    tell_what_decides(s, leaders, best)
     if best > strength(s.monster):
         tell(s, "monster-beaten")
         end_round(s, leaders)  # MON-16, MON-19
     elif leaders == those_in(s):
+        tell(s, "all-lose")
         fine_the_rest(s, leaders)  # MON-20
     else:
         send_out(s, leaders)  # MON-17, MON-20
@@ -275,6 +278,30 @@ def hands_as_good_as(s: State, best: int) -> int:
     return group
 
 
+def tell_what_decides(s: State, leaders: int, best: int) -> None:
+    """By which card the best hand and the monster differ, in the order of MON-12 and MON-13."""
+    theirs = strength(s.monster)
+    card = highest_below(TOP + 1, best ^ theirs)
+    for seat in range(s.seats):
+        if leaders >> seat & 1:
+            if best == theirs:
+                tell(s, "equal", seat=seat)
+            elif best > theirs:
+                tell(s, "higher", seat=seat, card=card, value=highest_below(card, theirs))
+            elif highest_below(card, best):
+                tell(s, "lower", seat=seat, card=highest_below(card, best), value=card)
+            else:
+                tell(s, "shorter", seat=seat, value=card)
+
+
+def highest_below(limit: int, cards: int) -> int:
+    """Of cards as in `strength`, the highest that is lower than a value; 0: none is."""
+    for card in range(limit - 1, 0, -1):
+        if cards >> card & 1:
+            return card
+    return 0
+
+
 def send_out(s: State, group: int) -> None:
     """Whoever has a pair, or the best hand and is beaten, pays and is out of the round."""
     for seat in range(s.seats):
@@ -297,7 +324,6 @@ def stay_hidden(s: State) -> None:
 
 def fine_the_rest(s: State, group: int) -> None:
     """Everybody who is left has lost alike: they pay and play another circle, if anybody had a chip (MON-22)."""
-    tell(s, "all-lose")
     paid = False
     for seat in range(s.seats):
         if group >> seat & 1:

@@ -109,7 +109,17 @@ def deal_round(s: State) -> None:
     deal_hands(s, CLOSED)  # REG-4
     s.turn = deal_open_cards(s, everybody(s))  # REG-5
     forget_shuffled(s)
-    tell(s, "starts", seat=s.turn)
+    card = lowest_alone(s)
+    tell(s, "starts", seat=s.turn, card=card, value=1 if card else 0)
+
+
+def lowest_alone(s: State) -> int:
+    """The lowest open card of all, if only the first player has it; 0 if a tie had to be broken."""
+    card = lowest_in_play(s)
+    for seat in range(s.seats):
+        if seat != s.turn and s.rows[seat][card]:
+            return 0
+    return card
 
 
 def forget_shuffled(s: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.games.pairs.accounts import CHIPS, grounds_of_chips
+from igroteka.games.pairs.accounts import grounds_of_chips
 from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.clauses import FORCED_PAYMENT, LOW_CARD, MATCH_END, RESHUFFLE
 from igroteka.games.pairs.deck import TOP, highest
@@ -20,7 +20,7 @@ from igroteka.games.pairs.zones import (
     pot,
     secret_hand,
 )
-from igroteka.kernel import OVER, Aids, Handle, Phrase, Shelf, Tabletop, Zone
+from igroteka.kernel import OVER, Accounting, Aids, Gain, Handle, Phrase, Shelf, Tabletop, Zone
 
 SHELF = Shelf(minutes=(20, 35), moods=("bluff", "thinking"))
 
@@ -39,9 +39,15 @@ def zones(s: State, viewer: int) -> list[Zone]:
         if seat == viewer:
             shown += own_pair(s, seat)
         elif s.hands[seat][0]:
-            shown.append(Zone("look-price", "number", seat, value=highest(s.rows[seat])))
+            shown.append(Zone("look-price", "number", seat, value=look_price(s, viewer, seat)))
         shown += out_marker(s, seat)
     return [*shown, dealer_marker(s)]
+
+
+def look_price(s: State, looker: int, seat: int) -> int:
+    """What a look in vain costs at least: hidden cards may be higher, and nobody pays more than they have."""
+    price = highest(s.rows[seat])
+    return can_pay(s, looker, price) if looker >= 0 else price
 
 
 def own_pair(s: State, seat: int) -> list[Zone]:
@@ -59,23 +65,44 @@ def label(s: State, action: int) -> Phrase:
     if action == FOLD:
         return fold_label(s, can_pay(s, s.turn, fold_price(s)), others_in(s))
     if action < LOOK:
-        return Phrase("do-attack", seat=action - ATTACK)
+        target = action - ATTACK
+        return Phrase("do-attack", seat=target, value=look_price(s, s.turn, target), more=s.rows[target][0])
     if action < GIFT:
         target = action - LOOK
-        return Phrase("do-look", seat=target, value=can_pay(s, s.turn, highest(s.rows[target])))
+        return Phrase("do-look", seat=target, value=look_price(s, s.turn, target), more=can_pay(s, target, TOP))
     target, card = divmod(action - GIFT, TOP)
     return Phrase("do-gift", seat=target, card=card + 1)
 
 
 def prompt(s: State) -> Phrase:
-    return Phrase("ask-move")
+    return Phrase("ask-move" if may_give(s) else "ask-no-gift")
+
+
+def may_give(s: State) -> bool:
+    """Whether the seat to move has a hidden card without its like before some opponent, as far as one may know."""
+    mine = s.hands[s.turn]
+    if sum(mine[1:]) < mine[0]:
+        return True
+    others = [s.rows[seat] for seat in range(s.seats) if seat != s.turn and not s.gone[seat]]
+    return any(mine[card] and not row[card] for row in others for card in range(1, TOP + 1))
 
 
 def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
+FOLDED = (Gain("folds", sign=-1),)
+ACCOUNTING = Accounting(
+    {
+        "pay": FOLDED,
+        "pay-all": FOLDED,
+        "take-pot": (Gain("folds"),),
+        "pay-player": (Gain("attacks", sign=-1), Gain("attacks", to="other")),
+    },
+    start="start_chips",
+)
 MOMENTS = (
+    "starts",
     "attack-pair",
     "caught",
     "in-vain",
@@ -112,12 +139,12 @@ TABLE = Tabletop(
     last=(FOLD,),
     usual=2,
     aids=Aids(zones=("own-pair",)),
-    accounting=CHIPS,
+    accounting=ACCOUNTING,
     grounds=grounds_of_chips,
     moments=MOMENTS,
     clauses=CLAUSES,
     reveals=("attack-card", "open", "turn-up"),
     twice=("attack-pair",),
-    leads=("attack", "attack-card", "look", "open", "starts"),
+    leads=("tie", "tie-again", "attack", "attack-card", "look", "open"),
     shelf=SHELF,
 )

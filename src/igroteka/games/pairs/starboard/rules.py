@@ -95,8 +95,11 @@ def start(s: State) -> None:
 
 def open_round(s: State) -> None:
     begin_round(s)
-    tell(s, "marker", seat=s.marker)
+    tell(s, "marker", seat=s.marker, value=s.round)
+    left = s.pot
     ante(s, STAKE)  # STARBOARD-4
+    if left:
+        tell(s, "pot-before", value=left)  # STARBOARD-16
     s.taking = everybody(s)
     s.standing = s.taking
     for seat in range(s.seats):
@@ -184,8 +187,8 @@ def last_one(s: State) -> int:
 
 
 def end_round(s: State) -> None:
-    """Those who are not out share the pot (STARBOARD-15, STARBOARD-16)."""
-    award_pot(s, s.standing)
+    """Those who are not out share the pot (STARBOARD-15)."""
+    divide_pot(s)
     for seat in range(s.seats):
         s.passed_at[seat] = 0
         s.stakes[seat] = 0
@@ -196,6 +199,26 @@ def end_round(s: State) -> None:
     else:
         s.marker = left_of(s, s.marker)
         open_round(s)
+
+
+def divide_pot(s: State) -> None:
+    """What cannot be divided stays (STARBOARD-16), and is told first: who shares is what a round ends with."""
+    heads, first, last = 0, -1, -1
+    for seat in range(s.seats):
+        if s.standing >> seat & 1:
+            heads += 1
+            first = seat if first < 0 else first
+            last = seat
+    rest = s.pot % heads
+    s.pot -= rest
+    if rest:
+        tell(s, "pot-stays", value=rest)
+    if heads == 2:
+        tell(s, "split-two", seat=first, value=s.passed_at[first], other=last)
+    elif heads > 2:
+        tell(s, "split", value=s.passed_at[first])  # all of them passed at the same number of cards
+    award_pot(s, s.standing)
+    s.pot += rest
 
 
 def redact(s: State, seat: int) -> None:

@@ -42,7 +42,9 @@ def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     cards = s.center[0]
     if action == DRAW:
-        return Phrase("do-draw-hopeless") if cards == TOP else with_odds(s, "do-buy", s.center, [s.center])
+        if cards == TOP:
+            return Phrase("do-draw-hopeless")
+        return with_odds(s, "do-buy", s.center, [s.center])._replace(more=would_win(s))
     passed = [seat for seat in range(s.seats) if s.passed_at[seat]]  # all at the same number of cards
     if s.taking == 1 << s.turn:  # nobody can act after this pass: the round is over
         sharers = 1 + sum(s.passed_at[seat] == cards for seat in passed)
@@ -57,9 +59,15 @@ def label(s: State, action: int) -> Phrase:
     return Phrase(effect + "-many", value=cards, more=len(passed))
 
 
+def would_win(s: State) -> int:
+    """What a pass would bring after one more card, if a pass now has to be shared and nobody else can act; 0 if not."""
+    alone = s.taking == 1 << s.turn
+    return s.pot + PRICE if alone and s.center[0] in s.passed_at[: s.seats] else 0
+
+
 def plain_label(s: State, action: int) -> Phrase:
     """The same without the chances."""
-    return Phrase("do-buy") if action == DRAW and s.center[0] < TOP else label(s, action)
+    return Phrase("do-buy", more=would_win(s)) if action == DRAW and s.center[0] < TOP else label(s, action)
 
 
 def prompt(s: State) -> Phrase:
@@ -70,7 +78,7 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
-MOMENTS = ("out-pair", "beaten", "take-pot", "share-pot", "pot-stays", "broke")
+MOMENTS = ("out-pair", "beaten", "take-pot", "pot-stays", "split-two", "split", "broke")
 CLAUSES = {
     **REMAINDER,
     **MATCH_END,
@@ -81,7 +89,10 @@ CLAUSES = {
     "beaten": "STARBOARD-10",
     "pass-last": "STARBOARD-14",
     "take-pot": "STARBOARD-15",
+    "split-two": "STARBOARD-15",
+    "split": "STARBOARD-15",
     "share-pot": "STARBOARD-15",
+    "pot-before": "STARBOARD-16",
 }
 TABLE = Tabletop(
     zones,
@@ -94,6 +105,6 @@ TABLE = Tabletop(
     grounds=grounds_of_chips,
     moments=MOMENTS,
     clauses=CLAUSES,
-    leads=("draw", "pass", "pass-last"),
+    leads=("pay", "pass", "pass-last"),
     shelf=SHELF,
 )

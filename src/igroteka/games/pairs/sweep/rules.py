@@ -30,7 +30,7 @@ from igroteka.games.pairs.deck import (
     highest,
     owners,
 )
-from igroteka.games.pairs.majorities import leads, score_majorities, show_hands, tell_leads
+from igroteka.games.pairs.majorities import SIDES, leads, score_majorities, show_hands, tell_leads
 from igroteka.kernel import (
     OVER,
     Goal,
@@ -93,7 +93,7 @@ def deal_cards(s: State) -> None:
             s.taken[seat][value] = 0
     deal_around(s, HAND)  # SWEEP-3
     lay_row(s)
-    begin_round(s, choose_seat(s, everybody(s), "first"))  # SWEEP-7
+    begin_round(s, choose_seat(s, everybody(s), "first"), 0)  # SWEEP-7
 
 
 def lay_row(s: State) -> None:
@@ -109,10 +109,11 @@ def round_number(s: State) -> int:
     return ROUNDS[s.seats] - s.deck[0] // ROW
 
 
-def begin_round(s: State, starter: int) -> None:
+def begin_round(s: State, starter: int, earned: int) -> None:
+    """`earned`: 0 if the lot fell on the starter, 1 if it took the last card of the round before."""
     s.starter = starter
     s.turn = starter
-    tell(s, "starts", seat=starter)
+    tell(s, "starts", seat=starter, value=earned)
 
 
 def actor(s: State) -> int:
@@ -148,7 +149,11 @@ def play_card(s: State, card: int) -> None:
         before = leads(s, s.taken, s.seats)
         move(s.taken[seat], s.rows[seat], card)
         tell(s, "play", seat=seat, card=card)
-        tell_leads(s, before, leads(s, s.taken, s.seats), s.seats)
+        after = leads(s, s.taken, s.seats)
+        lost = before & ~after & 1 << SIDES * (card - 1) + seat
+        if lost:
+            tell(s, "spend", seat=seat, card=card)
+        tell_leads(s, before & ~lost, after, s.seats)
     else:
         move(s.hands[seat], s.rows[seat], card)
         tell(s, "play", seat=seat, card=card)
@@ -167,6 +172,10 @@ def lowest_take(s: State) -> None:
     while owners(s, low) == 0:
         low += 1
     top = highest(s.middle)
+    if alone(owners(s, low)) >= 0:
+        tell(s, "lowest", seat=alone(owners(s, low)), card=low)
+    else:
+        tell_tie(s, owners(s, low), low)
     taker = share_out(s, owners(s, low), laid_first(s, owners(s, low)), top, top)
     use_up(s, low)
     others_take(s, low + 1, taker)
@@ -179,6 +188,10 @@ def others_take(s: State, value: int, taker: int) -> None:
     while value <= TOP:
         group = owners(s, value)
         if group:
+            if alone(group) >= 0:
+                tell(s, "not-lowest", seat=alone(group), card=value)
+            else:
+                tell_tie(s, group, value)
             if alone(group) < 0 and lower_values(s, value) > 1:
                 s.taking = value
                 s.turn = laid_first(s, group)
@@ -187,6 +200,17 @@ def others_take(s: State, value: int, taker: int) -> None:
             use_up(s, value)
         value += 1
     end_round(s, taker)
+
+
+def tell_tie(s: State, group: int, value: int) -> None:
+    """Whose front cards are equal, and that their owners share (SWEEP-18)."""
+    seat = laid_first(s, group)
+    left = group
+    while left:
+        tell(s, "equal", seat=seat, card=value)
+        left &= ~(1 << seat)
+        seat = next_of(s, group, seat)
+    tell(s, "share", card=value)
 
 
 def laid_first(s: State, group: int) -> int:
@@ -257,7 +281,7 @@ def end_round(s: State, taker: int) -> None:
     move_all(s.middle, s.discard)  # SWEEP-21
     if s.deck[0]:  # SWEEP-22
         lay_row(s)
-        begin_round(s, taker)  # SWEEP-8
+        begin_round(s, taker, 1)  # SWEEP-8
     else:
         end_deal(s)
 

@@ -66,11 +66,15 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("middle", (FACES[action - TAKE + 1],)) if action >= TAKE else None
 
 
-MOMENTS = ("take", "sweep", "most", "gain")
-MAJORITY = ("ahead", "level", "behind")
+FRONTS = ("lowest", "not-lowest", "equal")  # a card that was laid, when it is its turn to take
+MOMENTS = (*FRONTS, "share", "take", "sweep", "most", "gain")
+MAJORITY = ("ahead", "level", "behind", "spend")
 LEADS = ("use", *MAJORITY)
 CLAUSES = {
     "starts": "SWEEP-8",
+    "lowest": "SWEEP-13",
+    "not-lowest": "SWEEP-14",
+    "share": "SWEEP-18",
     "take": "SWEEP-12",
     "use": "SWEEP-15",
     "sweep": "SWEEP-21",
@@ -78,6 +82,7 @@ CLAUSES = {
     "ahead": "SWEEP-32",
     "level": "SWEEP-32",
     "behind": "SWEEP-32",
+    "spend": "SWEEP-32",
 }
 TABLE = Tabletop(
     zones,
@@ -91,8 +96,9 @@ TABLE = Tabletop(
     grounds=grounds,
     moments=MOMENTS,
     clauses=CLAUSES,
-    reveals=("take", "most"),
+    reveals=(*FRONTS, "take", "most"),
     counted=("take",),
+    fates={"share": "", "use": ""},
     afresh=("most",),
     leads=LEADS,
     shelf=SHELF,

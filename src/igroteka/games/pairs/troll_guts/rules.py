@@ -31,13 +31,13 @@ from igroteka.games.pairs.deck import (
     hide_cards,
     shuffle_pack,
     supply,
+    take_card,
     whole_pack_there,
 )
 from igroteka.games.pairs.eights import Eights, may_spend_eight, spend_eight, why_no_eight
-from igroteka.games.pairs.low_card import deal_open_cards
+from igroteka.games.pairs.low_card import deal_open_cards, lowest_in_play
 from igroteka.games.pairs.secret_hands import (
     deal_hands,
-    draw_open_card,
     last_in,
     lay_open,
     next_in,
@@ -98,9 +98,19 @@ def deal_round(s: State) -> None:
         forget_pile(s, seat)
     deal_hands(s, HAND)
     s.first = deal_open_cards(s, everybody(s))  # TRG-3, TRG-4
-    tell(s, "will-start", seat=s.first)
+    card = lowest_alone(s)
+    tell(s, "will-start", seat=s.first, card=card, value=1 if card else 0)
     s.arranging = 1
     s.turn = 0  # TRG-5: everybody lays a pile
+
+
+def lowest_alone(s: State) -> int:
+    """Before the first turn: the lowest open card, if only the first player has it; 0 if a tie had to be broken."""
+    card = lowest_in_play(s)
+    for seat in range(s.seats):
+        if seat != s.first and s.rows[seat][card]:
+            return 0
+    return card
 
 
 def actor(s: State) -> int:
@@ -153,7 +163,7 @@ def apply(s: State, action: int) -> None:
         lay_next(s, action - NEXT + 1)
         return
     if action == DRAW:
-        draw_open_card(s)  # TRG-8
+        draw_card(s)
     elif action == EIGHT:
         spend_eight(s)  # TRG-17
     elif action == BUY:
@@ -187,20 +197,32 @@ def next_to_arrange(s: State) -> None:
     else:
         s.arranging = 0  # TRG-6
         s.turn = s.first
-        tell(s, "starts", seat=s.first)
+        card = lowest_alone(s)
+        tell(s, "starts", seat=s.first, card=card, value=1 if card else 0)
+
+
+def draw_card(s: State) -> None:
+    card = take_card(s, "draw", s.turn)
+    tell(s, "draw", seat=s.turn, card=card, value=no_pair(s, card))  # TRG-8
+    lay_open(s, s.turn, card)
 
 
 def steal_card(s: State, owner: int) -> None:
     card = take_top(s, owner)
-    tell(s, "steal", seat=s.turn, card=card, other=owner)  # TRG-9
+    tell(s, "steal", seat=s.turn, card=card, value=no_pair(s, card), other=owner)  # TRG-9
     lay_open(s, s.turn, card)
 
 
 def buy_card(s: State) -> None:
     pay(s, s.turn, PRICE)
     card = take_top(s, s.turn)
-    tell(s, "buy", seat=s.turn, card=card)  # TRG-10
+    tell(s, "buy", seat=s.turn, card=card, value=no_pair(s, card))  # TRG-10
     lay_open(s, s.turn, card)
+
+
+def no_pair(s: State, card: int) -> int:
+    """Whether a card that comes to the seat to move makes no pair there."""
+    return 0 if s.rows[s.turn][card] else 1
 
 
 def take_top(s: State, owner: int) -> int:

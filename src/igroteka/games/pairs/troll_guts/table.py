@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from igroteka.games.pairs.accounts import CHIPS, grounds_of_chips
+from igroteka.games.pairs.chips import can_pay
 from igroteka.games.pairs.clauses import EIGHTS, FORCED_PAYMENT, LOW_CARD, MATCH_END
-from igroteka.games.pairs.deck import FACES
+from igroteka.games.pairs.deck import FACES, TOP, highest
+from igroteka.games.pairs.eights import may_spend_eight
 from igroteka.games.pairs.goals import most_chips
 from igroteka.games.pairs.troll_guts.rules import (
     BUY,
@@ -77,7 +79,14 @@ def label(s: State, action: int) -> Phrase:
 
 
 def prompt(s: State) -> Phrase:
-    return Phrase("ask-pile", value=laid(s) + 1) if s.arranging else Phrase("ask-card")
+    if s.arranging:
+        return Phrase("ask-pile", value=laid(s) + 1)
+    row = s.rows[s.turn]
+    if may_spend_eight(s):  # of two cards of the deck, the second may pair with the first
+        return Phrase("ask-cards", value=can_pay(s, s.turn, TOP))
+    if row[0] == 1:
+        return Phrase("ask-card", card=highest(row), value=can_pay(s, s.turn, highest(row)))
+    return Phrase("ask-cards", value=can_pay(s, s.turn, highest(row)))
 
 
 def together(s: State) -> int:
@@ -95,13 +104,14 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("hand" if s.arranging and still_in_hand(s, card) else "pile", (FACES[card],))
 
 
-MOMENTS = ("out-pair", "pay-all", "take-pot", "broke")
+MOMENTS = ("will-start", "out-pair", "pay-all", "take-pot", "broke")
 CLAUSES = {
     **LOW_CARD,
     **EIGHTS,
     **FORCED_PAYMENT,
     **MATCH_END,
     "will-start": "TRG-4",
+    "starts": "TRG-4",
     "steal": "TRG-9",
     "buy": "TRG-10",
     "out-pair": "TRG-12",
@@ -120,6 +130,6 @@ TABLE = Tabletop(
     grounds=grounds_of_chips,
     moments=MOMENTS,
     clauses=CLAUSES,
-    leads=("draw", "steal", "buy", "pay"),
+    leads=("tie", "tie-again", "draw", "steal", "buy", "pay"),
     shelf=SHELF,
 )

@@ -26,7 +26,6 @@ from igroteka.games.pairs.secret_choice import (
     guess_choices,
     hide_choices,
     offer_hand,
-    turn_up_choices,
 )
 from igroteka.games.pairs.venture.draft import (
     FIRST,
@@ -233,7 +232,12 @@ def turn_up_bids(s: State) -> None:
         put(s.played[seat], card)
         if s.draft:
             forget(s, seat, card)
-    turn_up_choices(s)
+    for value in range(1, TOP + 1):  # told in the order in which they will act (VENT-20)
+        for seat in range(s.seats):
+            if s.chosen[seat] == value:
+                s.chosen[seat] = 0
+                move(s.hands[seat], s.rows[seat], value)
+                tell(s, "turn-up", seat=seat, card=value)
 
 
 def capture_highest(s: State, seat: int, bid: int) -> int:

@@ -47,7 +47,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
     if s.phase == CLAIMING:
         shown.append(Zone("first-speaker", "marker", first_speaker(s)))
     for seat in range(s.seats):
-        shown += [points(s, seat, main=seat == viewer), *hand_and_readiness(s, secret_hand(s, seat))]
+        shown += [points(s, seat, main=seat == viewer), *hand_and_bid(s, seat)]
         if s.phase == DRAFTING:
             shown.append(Zone("pack", "hand", seat, pack(s, seat, seat == viewer)))
         shown += [captured(s, seat), *said(s, seat)]
@@ -59,6 +59,12 @@ def points(s: State, seat: int, main: bool) -> Zone:
     running = 0 if s.turn == OVER else points_of(s, seat)
     total = s.points[seat] + running
     return replace(score(GOAL, seat, total, main=main), tone="bad" if total < 0 else GOAL.tone)
+
+
+def hand_and_bid(s: State, seat: int) -> list[Zone]:
+    """That somebody has laid a bid is said as long as others have not."""
+    shown = hand_and_readiness(s, secret_hand(s, seat))
+    return shown if s.phase == BIDDING else [zone for zone in shown if zone.id != "ready"]
 
 
 def pack(s: State, seat: int, own: bool) -> tuple[str, ...]:

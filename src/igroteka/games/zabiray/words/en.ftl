@@ -2,7 +2,7 @@ box = Zabiray!
 game = Zabiray!
 pitch = Get rid of your cards, and snatch the whole pile with Za, Be, Ru: “Zaberu!”
 goal = { $more ->
-    [0] To { $value }: 1 a pile; go out, and 1 per card others hold
+    [0] To { $value }: +1 a pile; first out of cards +1 per card others hold
     [one] To { $value } or { $more } round: points for piles and others’ cards
    *[other] To { $value } or { $more } rounds: points for piles and others’ cards
 }
@@ -36,15 +36,15 @@ card-w-y = wild for yellow
 card-w-be = wild as Be
 card-w-ru = wild as Ru
 card-w-za = wild as Za
-card-back-1 = 1: take one card
-card-back-2 = 2: take two cards
-card-back-3 = 3: take three cards
-card-back-4 = 4: take four cards
-card-back-5 = 5: take five cards
-card-back-x = X: this card goes on the pile
-card-back-g = green dot: take until green
-card-back-p = purple dot: take until purple
-card-back-y = yellow dot: take until yellow
+card-back-1 = 1: instead of playing, take one card
+card-back-2 = 2: instead of playing, take two cards
+card-back-3 = 3: instead of playing, take three cards
+card-back-4 = 4: instead of playing, take four cards
+card-back-5 = 5: instead of playing, take five cards
+card-back-x = X: instead of playing, put this card on the pile
+card-back-g = green dot: instead of playing, take until green
+card-back-p = purple dot: instead of playing, take until purple
+card-back-y = yellow dot: instead of playing, take until yellow
 
 ask-match = Match the colour or the number, or do what the stock’s back says
 ask-za = Match the colour or number, play Za, or do what the stock’s back says
@@ -101,8 +101,8 @@ do-say = “Zaberu!”
 do-forget = Say nothing
 do-catch = “{ $other } didn’t say it!”
 do-pass = Let it pass
-call-catch = “Nobody said it!”
-    .idle = It has been said, or still may be.
+call-catch = “You didn’t say it!”
+    .idle = “Zaberu!” has been said, or still may be.
 
 did-deal = { $you ->
     [yes] You are dealt { a-card }.
@@ -122,7 +122,7 @@ did-deal-hidden = { $seat } is dealt a card.
         [one] { $times } card
        *[other] { $times } cards
     }.
-did-back = On the stock’s back: { $card }.
+did-back = The stock now shows { $card }.
 did-stock-empty = The stock is empty now: the round ends as soon as somebody has to take a card.
 did-play = { $you ->
     [yes] You play { a-card }.
@@ -142,19 +142,19 @@ did-again = { $you ->
 }
 did-turn-round = Now turns go the other way round.
 did-follow-number = { $you ->
-    [yes] You follow the back and take
-   *[no] { $seat } follows the back and takes
+    [yes] You don’t play, and take
+   *[no] { $seat } doesn’t play, and takes
 } { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }.
 did-follow-x = { $you ->
-    [yes] You follow the X and turn the top card up.
-   *[no] { $seat } follows the X and turns the top card up.
+    [yes] An X on the stock: you turn that card up.
+   *[no] An X on the stock: { $seat } turns that card up.
 }
 did-follow-dot = { $you ->
-    [yes] You follow the dot and take
-   *[no] { $seat } follows the dot and takes
+    [yes] A dot on the stock: you take
+   *[no] A dot on the stock: { $seat } takes
 } cards until { $value ->
     [1] a green one
     [2] a purple one
@@ -173,9 +173,15 @@ did-draw-hidden = { $seat } takes a card.
         [one] { $times } card
        *[other] { $times } cards
     }.
-did-turn-up = { $you ->
-    [yes] You put { a-card } from the stock on the pile.
-   *[no] { $seat } puts { a-card } from the stock on the pile.
+did-turn-up = { $value ->
+    [0] { $you ->
+        [yes] You don’t play: { a-card } goes from the stock to the pile.
+       *[no] { $seat } doesn’t play: { a-card } goes from the stock to the pile.
+    }
+   *[other] { $you ->
+        [yes] You find a number: { a-card } goes on the pile.
+       *[no] { $seat } finds a number: { a-card } goes on the pile.
+    }
 }
 did-name = { $you ->
     [yes] You name
@@ -186,20 +192,23 @@ did-name = { $you ->
    *[other] yellow
 }.
 did-seek = { $you ->
-    [yes] You have to look for a number.
-   *[no] { $seat } has to look for a number.
+    [yes] A search on top: you take cards until a number comes.
+   *[no] A search on top: { $seat } takes cards until a number comes.
 }
-did-until = Taken into the hand before the right card came: { $value ->
+did-until = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $value ->
     [one] { $value } card
    *[other] { $value } cards
-}.
+}; the next one goes on the pile.
 did-capture = { $you ->
     [yes] You take the pile
    *[no] { $seat } takes the pile
-}: { $value ->
+} ({ $value ->
     [one] { $value } card
    *[other] { $value } cards
-}.
+}): a point when the round ends.
 did-say = { $you ->
     [yes] “Zaberu!” you say, palm on the pile.
    *[no] “Zaberu!” says { $seat }, palm on the pile.
@@ -557,7 +566,7 @@ lesson-match = On your turn, play one card of the same colour or with the same n
     .other = That is allowed too, and you will soon see why. First find the card with the same number as the purple 1.
 lesson-ru = { $first } played Za, and { $second } played Be. Only Ru goes on Be, and whoever plays it completes Za-Be-Ru, “I’ll take it”, and takes the pile. You have one!
     .other = You may refuse, but then the pile slips away. Play Ru and it is yours.
-lesson-say = The pile is worth a point. But say “Zaberu!” at once: if somebody notices that you kept silent, you take two cards. If another keeps silent, be quick and say: “Nobody said it!”
+lesson-say = The pile is worth a point. But say “Zaberu!” at once: if somebody notices that you kept silent, you take two cards. If another keeps silent, be quick and say: “You didn’t say it!”
     .other = Somebody might notice, and you would have to take two cards. Say “Zaberu!”
 lesson-back = If you can’t or won’t play, do what the back on the stock says: X turns that card up. Only Be goes on Za, but then { $first } may have Ru. What do you do?
     .other = After your Be a single Ru takes the pile, and { $first } is next. Don’t play: the X covers Za with another card.
@@ -571,10 +580,10 @@ lesson-wise = One hint: most points lie in the others’ hands, so run out first
 coach-zone-stock = If you don’t play, the stock’s back decides. Number: take so many. X: its card goes on the pile. Dot: take until that colour.
 coach-ask-any = Only a number starts a pile. Za, Be, Ru and all other cards have to wait for one.
 coach-ask-za = Za may go on any number, Be on Za, Ru on Be. Whoever lays Ru takes the whole pile, and that is a point.
-coach-ask-triple = Mostly Za, Be and Ru are laid one by one, and whoever lays Ru takes the pile. You have all three: lay them at once!
+coach-ask-triple = Mostly Za, Be and Ru are laid one by one, and whoever lays Ru takes the pile. You have all three (a wild stands for any): choose them together!
 coach-ask-seek = This is for a search card, and nothing in your hand helps. The number you find goes on the pile.
 coach-zone-sequence = Only Be goes on Za, and only Ru on Be. Whoever lays Ru says “Zaberu!” and takes the whole pile: that is a point.
-coach-did-say = Whoever takes a pile has to say “Zaberu!”. The button is there in any case: press it if you didn’t hear the word. It costs them two cards.
+coach-did-say = Whoever takes a pile has to say “Zaberu!”. The others always get a button, “You didn’t say it!”: press it only if the word wasn’t said. That costs two cards.
 coach-zone-piles = A captured pile is 1 point when the round ends. And whoever goes out first gets 1 point for each card that the others hold.
 
 # What a hint speaks of.

@@ -1,8 +1,8 @@
 game = Blackstone
 pitch = How many cards do you dare to take? A single ten is harmless, but the second one makes you pay for everything on the table.
 
-ask = How many cards will you take? A second ten loses the round
-ask-black = How many cards will you take? One more ten loses the round
+ask = How many cards? A second 10 loses the round: those still in share the pot
+ask-black = How many cards? One more 10 loses the round: those still in share the pot
 
 do-take = Take { $value ->
     [one] { $value } card
@@ -15,7 +15,7 @@ do-take-plain = Take { $value ->
 do-fold = Fold: −{ $value }, stake included
 do-fold-last = Fold: −{ $value } with the stake, { $seat } takes { $more }
 goal-chips = { $value ->
-    [0] Draw no second 10; have most chips when somebody is broke
+    [0] Have the most chips when a round leaves somebody with none
     [one] Avoid a second 10: have the most chips after { $value } round
    *[other] Avoid a second 10: have the most chips after { $value } rounds
 }
@@ -32,17 +32,17 @@ did-stake = { $you ->
        *[other] { $value } chips
     }.
 did-tens-back = { $you ->
-    [yes] You were dealt too many tens:
-   *[no] { $seat } was dealt too many tens:
+    [yes] You were dealt too many 10s:
+   *[no] { $seat } was dealt too many 10s:
 } { $value ->
     [one] { $value } goes
    *[other] { $value } go
 } back into the deck.
 did-keep-black = { $you ->
-    [yes] You keep the { $card }, your first black stone.
-   *[no] { $seat } keeps the { $card }, their first black stone.
+    [yes] You keep the { $card }: a second one would lose.
+   *[no] { $seat } keeps the { $card }: a second one would lose.
 }
-did-to-the-middle = All cards but tens, the white stones, go to the middle: { $value }.
+did-to-the-middle = All cards but 10s go to the middle, as white stones: { $value }.
 did-take = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -50,27 +50,47 @@ did-take = { $you ->
     [one] { $value } card
    *[other] { $value } cards
 }.
-did-white = A white stone, { $card }: { $value } in the middle now.
-    .many = White stones, { $cards }: { $value } in the middle now.
+did-white = { $you ->
+    [yes] You draw { a-card }.
+   *[no] { $seat } draws { a-card }.
+} White stones: { $value }.
+    .many = { $you ->
+        [yes] You draw: { $cards }.
+       *[no] { $seat } draws: { $cards }.
+    } White stones: { $value }.
 did-black = { $you ->
-    [yes] A { $card }: you have a black stone now.
-   *[no] A { $card }: { $seat } has a black stone now.
+    [yes] You draw { a-card }. A second one would lose.
+   *[no] { $seat } draws { a-card }. A second one would lose.
 }
 did-second-black = { $you ->
-    [yes] Another { $card }, your second black stone: you lose the round!
-   *[no] Another { $card }: { $seat } has a second black stone and loses the round!
+    [yes] A second { $card }: you lose, and the round ends.
+   *[no] A second { $card }: { $seat } loses, and the round ends.
 }
 did-not-turned = { $value ->
     [one] { $value } more card stays face down.
    *[other] { $value } more cards stay face down.
 }
 did-fold = { $you ->
-    [yes] You fold.
-   *[no] { $seat } folds.
+    [yes] You fold: −{ $value }, stake included.
+   *[no] { $seat } folds: −{ $value }, stake included.
 }
 did-stake-lost = { $you ->
     [yes] Your stake goes to the pot:
    *[no] { $seat }’s stake goes to the pot:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
+did-take-pot = { $you ->
+    [yes] Only you are still in and take the pot:
+   *[no] Only { $seat } is still in and takes the pot:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
+did-share-pot = { $you ->
+    [yes] Still in, you get a share of the pot:
+   *[no] Still in, { $seat } gets a share of the pot:
 } { $value ->
     [one] { $value } chip
    *[other] { $value } chips
@@ -96,14 +116,22 @@ zone-white = White stones: all cards but 10s
     .short = White stones
 zone-black = Black stone: a 10
     .short = Black stone
-zone-folding = Folding costs, stake included
-    .short = To fold costs
-zone-loss = A second 10 costs, stake included
-    .short = A second 10 costs
+zone-folding = Your fold costs, stake included
+    .short = Your fold costs
+zone-folding-all = Your fold costs all you have
+    .short = Your fold costs all
+zone-folding-now = A fold now costs, stake included
+    .short = A fold now costs
+zone-loss = Your second 10 costs, stake included
+    .short = Your second 10 costs
+zone-loss-all = Your second 10 costs all you have
+    .short = Second 10 costs all
+zone-loss-now = A second 10 now costs, stake included
+    .short = A second 10 now costs
 zone-least = Take at least
 zone-stake = Stake
-zone-last-chips = Last chips: broke if they are lost
-    .short = Last chips
+zone-last-chips = All in: broke if the stake is lost
+    .short = All in
 
 rules-intro =
     Blackstone is a quick betting game for 2 to 8 players. The tens are black stones, all other cards are white stones. On your turn you say how many cards you will take, and you must not take fewer than the player before you. One black stone is fine. With the second one you lose the round, and every white stone on the table costs you a chip.
@@ -243,19 +271,21 @@ lesson-fold = You have a black stone again, and { $second } takes 6 cards. Take 
 lesson-spared = { $first } plays on, loses and pays 15 chips; your fold cost 9. Whoever is left in the round takes the pot: here { $second } alone.
 lesson-wise = To play well: without a black stone, take a card more than you must, to press those who have one. With one, fold when you would have to take too many.
 
-coach-ask = Only tens are dangerous, and without one a single card is safe. But the more you take, the more the next player must take.
-coach-ask-black = You have a black stone: any 10 now costs you a chip for each white stone, and your stake.
+coach-ask = Only 10s are dangerous, and without one a single card is safe. But the more you take, the more the next player must take.
+coach-ask-black = You have a 10: with another one you pay a chip for each white stone, and lose your stake.
 coach-zone-folding = Folding costs this many chips: your stake, and one for every two white stones, rounded up.
-coach-zone-loss = A second ten costs this many chips: the stake, and one for each white stone. The others share the pot.
+coach-zone-loss = A second 10 costs this many chips: your stake, and one for each white stone, but never more than you have.
 coach-zone-least = You may not take fewer than the last player who took any. A fold does not lower this number.
+coach-zone-stake = If you fold or draw a second 10, your stake goes to the pot. Whoever stays in to the end of the round takes theirs back.
+coach-zone-pot = A second 10 ends the round; those still in share the pot. The match ends when somebody then has no chips; most chips win.
 
 # What a hint speaks of.
-omen-second-black = you get a second black stone
+omen-second-black = you draw a second 10
 
 # On the score pad.
 pad-still-in = Still in the round
     .hint = They share the pot, and get their stakes back.
 pad-fine = Paid by the others
-    .hint = For folding, or for the second ten. Stakes are counted by themselves.
+    .hint = For folding, or for the second 10. Stakes are counted by themselves.
 wrong-still-in = Choose who was still in: at least one, and not everybody.
 wrong-fine-for-winner = Whoever was still in pays nothing: set it to 0, or unmark the player.

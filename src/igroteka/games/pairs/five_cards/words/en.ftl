@@ -13,7 +13,7 @@ did-starts = { $you ->
 }
     .fate = the first turn
 
-do-place = Column { $card }: { $value } to { $more }
+do-place = Add to column { $card }: your sum { $value } to { $more }
 
 did-common = { a-card.start } heads a column.
     .many = These head the columns: { $cards }.
@@ -27,9 +27,23 @@ did-draw = { $you ->
    *[no] { $seat } turns up { a-card }.
 }
 did-place = { $you ->
-    [yes] You add it to column { $value }: { $card }.
-   *[no] { $seat } adds it to column { $value }: { $card }.
+    [yes] You add the { $card } to column { $value }.
+   *[no] { $seat } adds the { $card } to column { $value }.
 }
+did-leads = { $you ->
+    [yes] You lead
+   *[no] { $seat } leads
+} in column { $card }: its points are no longer halved.
+did-overtakes = { $you ->
+    [yes] You now lead in column { $card } instead of { $other }.
+    [other] { $seat } now leads in column { $card } instead of you.
+   *[no] { $seat } now leads in column { $card } instead of { $other }.
+}
+did-levels = Column { $card } is tied now: { $value ->
+    [0] nothing for anybody
+    [one] { $value } point each
+   *[other] { $value } points each
+}.
 did-fits-nowhere = Every column has { a-card } already, so this one fits nowhere: the round is over.
 did-column = { $you ->
     [yes] Column { $card } is yours, with a sum of { $value }.
@@ -73,9 +87,9 @@ zone-common = The columns and what they score
     .short = Columns
 zone-drawn = Card to be placed
 zone-fits-nowhere = Fits nowhere
-zone-round-points = This round so far
+zone-round-points = If the round ended now
 zone-lying = In how many columns (5/5: the next one ends the round)
-    .short = In columns
+    .short = In columns; 6th ends the round
 zone-left = Left in the deck
 zone-column-1 = Column 1
 zone-column-2 = Column 2
@@ -222,7 +236,7 @@ lesson-wise = To play well, put high cards where they win you a valuable column,
 
 coach-ask-column = A column scores the number at its head, which is in neither sum. It takes each number only once, whoever’s card it is.
 coach-zone-lying = In how many columns a number lies. At 5/5 the next such card fits nowhere and ends the round.
-coach-zone-round-points = What the columns would score if the round ended now. It can end suddenly.
+coach-zone-round-points = If the round ended now: the higher sum scores the column; tied and empty ones give half each, rounded down.
 coach-did-fits-nowhere = The card that ends a round counts for nobody; whoever turned it up loses nothing by it.
 coach-did-column-tied = Equal sums: each player scores half of the common card, rounded down.
 

@@ -1,7 +1,12 @@
 game = Goblin Poker
 pitch = Feed the pile with cards that hurt the others: it is mixed and dealt back. Whoever gets a pair is out; outlast them all.
 
-ask-donate = Donate a card that pairs with others’ open cards, or fold { $value ->
+goal-chips = Last one left takes the pot. Be richest { $value ->
+    [0] when one goes broke
+    [one] after { $value } round
+   *[other] after { $value } rounds
+}
+ask-donate = Donate a card to be mixed and dealt out, or fold { $value ->
     [0] for free
    *[other] for { $value }
 }
@@ -17,22 +22,30 @@ do-donate-own = Donate { a-card }: dangerous for you{ $value ->
    *[other] { " " }and { $value } others
 }
 
+did-deal = { $you ->
+    [yes] You are dealt { a-card }.
+   *[no] { $seat } is dealt { a-card }.
+}
+    .many = { $you ->
+        [yes] For the ante of 1, you are dealt: { $cards }.
+       *[no] For the ante of 1, { $seat } is dealt: { $cards }.
+    }
 did-circle = Circle { $value } of 5. { $you ->
-    [yes] Your stack is the lowest: you begin.
-   *[no] { $seat } has the lowest stack and begins.
+    [yes] With { a-card }, you have the lowest cards and begin.
+   *[no] With { a-card }, { $seat } has the lowest cards and begins.
 }
     .fate = lowest: the first turn
 did-donate = { $you ->
-    [yes] You donate { a-card }, face down.
-   *[no] { $seat } donates { a-card }, face down.
+    [yes] You donate { a-card }, to be mixed and dealt out.
+   *[no] { $seat } donates { a-card }, to be mixed and dealt out.
 }
 did-donate-hidden = { $you ->
-    [yes] You donate a card, face down.
-   *[no] { $seat } donates a card, face down.
+    [yes] You donate a card, to be mixed and dealt out.
+   *[no] { $seat } donates a card, to be mixed and dealt out.
 }
-did-deal-pile = The donated cards are mixed and dealt out. { $you ->
-    [yes] Your stack is the lowest: you get the first one.
-   *[no] { $seat } has the lowest stack and gets the first one.
+did-deal-pile = The donated cards are mixed and dealt face up. { $you ->
+    [yes] You have the lowest cards and get the first one.
+   *[no] { $seat } has the lowest cards and gets the first one.
 }
 did-share = { $you ->
     [yes] You get { a-card } from the pile.
@@ -42,11 +55,23 @@ did-card-due = One card is left in the pile, and it no longer matters: { $you ->
     [yes] you are the last one in.
    *[no] { $seat } is the last one in.
 }
+did-survived = Circle 5 was the last: those still in share the pot, { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+} each.
+did-take-pot = { $you ->
+    [yes] You are the only one left and take the pot:
+   *[no] Only { $seat } is left and takes the pot:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
+    .fate = last one left: +{ $value } from the pot
 
 zone-donated = Donated cards
 zone-given = Your donation
-zone-lowest-stack = Lowest stack
-    .short = Lowest
+zone-lowest-stack = Lowest cards
+    .short = Low cards
 zone-row = Cards in play
     .marked = may still pair
 
@@ -223,7 +248,8 @@ lesson-fold = A new round. You have 7 and 10 in your stack, and only 7s and 10s 
 lesson-wise = To play well, look at the open stacks: donate what the others show and you don’t, high cards above all. And fold while it is cheap.
 
 coach-ask-start = A pair puts you out and costs its number. The deck has one 1, two 2s … ten 10s: high cards pair most easily.
-coach-ask-donate = The donated cards are mixed and dealt back open. Two equal cards before you: you pay that number and are out.
+coach-ask-donate = The donated cards are mixed and dealt face up. Two of the same number before you: you pay that number and are out.
 coach-zone-price = Folding costs the lowest card in play, wherever it lies. The price may rise when the owner of that card leaves.
-coach-zone-lowest-stack = The lowest stack begins and gets the first card from the pile. If the low cards are equal, the longer stack is lower.
+coach-zone-pot = The last one left in the round takes the pot; all who survive circle 5 share it. The match ends when a round leaves somebody with no chips.
+coach-zone-lowest-stack = Whoever has the lowest cards begins, and gets the first one from the pile. If the low cards are equal, having more cards is lower.
 coach-did-out-pair = Only the open cards of your own stack make a pair. Equal cards in your hand do no harm.

@@ -1,10 +1,15 @@
 game = Hawthorn
 pitch = A card from the deck, a card from your secret hand, in turn: dodge the pairs, buy your way out in time, or outlast everybody and take the pot.
 
-ask-deck = Take a card, or fold { $value ->
-    [0] for free
-   *[other] for { $value }
-}: the last player in takes the pot
+goal-chips = { $value ->
+    [0] Have the most chips when a round leaves somebody with none
+    [one] Have the most chips after { $value } round
+   *[other] Have the most chips after { $value } rounds
+}
+ask-deck = Take a card, or fold: { $value ->
+    [0] leave for free
+   *[other] pay { $value } and leave
+}. The last one in takes the pot
 ask-hand = Play a card that makes no pair, or fold { $value ->
     [0] for free
    *[other] for { $value }
@@ -12,6 +17,15 @@ ask-hand = Play a card that makes no pair, or fold { $value ->
 
 do-play = Play { a-card }
 do-play-pair = Play { a-card }: a pair, −{ $value } (fold: −{ $more })
+
+do-fold = { $value ->
+    [0] Fold for free: no chips
+   *[other] Fold for { $value }
+}
+do-fold-last = { $value ->
+    [0] Fold for free, { $seat } takes { $more }
+   *[other] Fold for { $value }, { $seat } takes { $more }
+}
 
 did-draw = { $you ->
     [yes] You draw { a-card }.
@@ -21,20 +35,31 @@ did-play = { $you ->
     [yes] You play { a-card } from your hand.
    *[no] { $seat } plays { a-card } from their hand.
 }
-did-deck-circle = This time round, cards come from the deck.
-did-hand-circle = This time round, everybody plays a card from their hand.
+did-deck-circle = From the deck this time: { $you ->
+    [yes] you go first.
+   *[no] { $seat } goes first.
+}
+did-hand-circle = From the hand this time: { $you ->
+    [yes] you go first.
+   *[no] { $seat } goes first.
+}
 did-marker = { $you ->
     [yes] The first-player marker passes to you.
    *[no] The first-player marker passes to { $seat }.
+}
+did-out-pair = { $you ->
+    [yes] A pair of { $card }s: you are out of this round!
+   *[no] A pair of { $card }s: { $seat } is out of this round!
 }
 
 no-from-the-deck = This time round, cards come from the deck: take one, or fold. Your hand has to wait.
 no-from-the-hand = This time round, cards come from the hand: play one, or fold. The deck has to wait.
 no-pairs-on-purpose = Your row has one { $card } already, and at this table nobody may make a pair on purpose.
 
-zone-deck-circle = Now from the deck, next from your hand
+zone-pot = Pot for the last one in
+zone-deck-circle = From the deck, then hand
     .short = From the deck
-zone-hand-circle = Now from your hand, next from the deck
+zone-hand-circle = From the hand, then deck
     .short = From your hand
 zone-row = Cards in play
     .marked = lowest: price of folding
@@ -222,6 +247,6 @@ lesson-wise = To play well, save cards in your hand that are not in your row. Wh
 
 coach-ask-start = A pair puts you out and costs its number. The deck has one 1, two 2s … ten 10s: high cards pair most easily.
 coach-ask-hand = Only cards in your own row make a pair. Equal cards in your hand do no harm as long as they stay there.
-coach-zone-price = The lowest card in play sets the price. It falls when a lower card comes, and may rise when a player leaves.
+coach-zone-price = The lowest card in play sets the price. It falls when a lower card comes, and may rise when a player is out.
 coach-did-hand-circle = Deck and hand alternate: everybody takes a card from the deck, then plays one from the hand, then from the deck again.
 coach-did-out-pair = Whoever is out waits for the next round, and their cards no longer count for the price of folding.

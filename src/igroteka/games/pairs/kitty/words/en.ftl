@@ -1,6 +1,7 @@
 game = Kitty
 pitch = Pass a card to the left and bid in secret: the lowest bid that nobody else has made wins the prize.
-goal-teams = As a team, have the most cards of each value
+goal-collect = Most 10s score 10, most 9s score 9… Highest total wins
+goal-teams = As a team: most 10s score 10, most 9s 9… Highest total wins
 goal-teams-to-target = { $more ->
     [0] As a team, be first to reach { $value }: the most of each value
     [one] As a team, reach { $value } or lead after { $more } deal
@@ -48,8 +49,8 @@ did-higher = { $you ->
 }
     .fate = too high
 did-may-choose = { $you ->
-    [yes] Nobody else made your bid: you choose a prize.
-   *[no] Nobody else made this bid: { $seat } chooses a prize.
+    [yes] Lowest unmatched bid: your { $value } lets you choose a prize.
+   *[no] Lowest unmatched bid: { $seat }’s { $value } chooses a prize.
 }
     .fate = a choice of prizes
 did-must-give = { $you ->
@@ -57,9 +58,15 @@ did-must-give = { $you ->
    *[no] Only { $seat } bid 1: it wins the { $card }, but what a 1 wins must be given away.
 }
     .fate = a 1 wins, but gives the prize away
-did-win = { $you ->
-    [yes] Nobody else made your bid: you take the { $card }.
-   *[no] Nobody else made this bid: { $seat } takes the { $card }.
+did-win = { $value ->
+    [0] { $you ->
+        [yes] Next unmatched bid: yours wins you the { $card }.
+       *[no] Next unmatched bid: { $seat } takes the { $card }.
+    }
+   *[other] { $you ->
+        [yes] Lowest unmatched bid: your { $value } wins you the { $card }.
+       *[no] Lowest unmatched bid: { $seat }’s { $value } takes the { $card }.
+    }
 }
     .fate = the prize
 did-choose-gift = { $you ->
@@ -72,6 +79,30 @@ did-give = { $you ->
    *[no] { $seat }’s 1 has won, so the { $card } is given to { $other }.
 }
 did-unclaimed = Nobody wins the { $card }: it leaves the game.
+did-ahead = { $you ->
+    [yes] Most prize { of-card } so far: you.
+   *[no] Most prize { of-card } so far: { $seat }.
+}
+    .many = { $you ->
+        [yes] Most prizes of { $cards } so far: you.
+       *[no] Most prizes of { $cards } so far: { $seat }.
+    }
+did-level = { $you ->
+    [yes] You tie for the most prize { of-card }: full points.
+   *[no] { $seat } ties for the most prize { of-card }: full points.
+}
+    .many = { $you ->
+        [yes] You tie for the most prizes of { $cards }: full points.
+       *[no] { $seat } ties for the most prizes of { $cards }: full points.
+    }
+did-behind = { $you ->
+    [yes] You no longer have the most prize { of-card }.
+   *[no] { $seat } no longer has the most prize { of-card }.
+}
+    .many = { $you ->
+        [yes] You no longer have the most prizes of { $cards }.
+       *[no] { $seat } no longer has the most prizes of { $cards }.
+    }
 did-team-most = { $you ->
     [yes] Your team has the most { $card }s and scores them: { $value } of them.
    *[no] { $seat }’s team has the most { $card }s and scores them: { $value } of them.
@@ -105,12 +136,11 @@ zone-prizes = Prizes
 zone-passing = Pass one card to the left
 zone-bidding = Bid one card
 zone-removed = Set aside unseen
-zone-won = Prizes won, part of the hand
+zone-won = Prizes won: they go into the hand
     .short = Prizes
 zone-hand = Hand
-    .marked = just passed to you
+    .marked = has just come to you
 zone-from-you = From you
-    .short = Yours
 zone-so-far = Points so far, by prizes
     .short = By prizes
 zone-team = Team
@@ -275,6 +305,7 @@ lesson-wise = Low cards win prizes, high cards score: bid low and collect high. 
 coach-ask-pass = In the end, hand and prizes count together: the most of a value scores it, in a tie in full. Don’t feed your neighbour.
 coach-ask-bid = Your bid leaves the game even if it wins, so keep the cards you collect and bid others.
 coach-ask-give = A prize that the 1 has won can’t stay with you: give it to whoever can use it least.
+coach-did-win = A prize goes into the winner’s hand: like any card it may be passed on or bid, or kept to score.
 coach-did-unclaimed = Every bid was made at least twice, and equal bids cancel each other.
 coach-zone-collection = Each value scores once, however many cards you have: one more than the others is enough.
 

@@ -1,7 +1,7 @@
 game = Monster
 pitch = Everything you throw away feeds the monster. Hide behind a better hand, or have the best one yourself and beat the beast for the pot.
 
-ask-throw = Throw up to three cards to the monster, and keep no pair
+ask-throw = Throw 0–3 cards, keep no pair: beat the monster or be last in for the pot
 
 do-keep = Keep all your cards
 do-keep-pair = Keep all cards: a pair stays, −5
@@ -11,8 +11,8 @@ do-discard-three = Throw { $card }, { $value } and { $more } to the monster
 do-discard-one-pair = Throw { a-card }: a pair stays, −5
 do-discard-two-pair = Throw { a-card } and { a-value }: a pair stays, −5
 do-discard-three-pair = Throw { $card }, { $value } and { $more }: a pair stays, −5
-do-fold = Fold: leave the round for free
-do-fold-last = Fold for free, { $seat } takes { $more }
+do-fold = Fold: pay nothing more
+do-fold-last = Fold: pay no more, { $seat } takes { $more }
 
 did-circle = { $value ->
     [1] The first deal of the round.
@@ -55,18 +55,48 @@ did-monster = { $value ->
 did-monster-card = The monster has { a-card }.
     .many = The monster has: { $cards }.
     .whose = The monster
-did-all-lose = All players still in have lost: they all pay, but nobody is out.
+did-all-lose = All still in have equal hands and lose to the monster: all are fined and stay in.
+did-all-paired = Everybody still in has a pair: all are fined and stay in.
 did-best = { $you ->
     [yes] You have the best hand.
    *[no] { $seat } has the best hand.
 }
     .fate = the best hand
+did-higher = { $value ->
+    [0] { $you ->
+        [yes] The monster has no card against your { $card }.
+       *[no] The monster has no card against { $seat }’s { $card }.
+    }
+   *[other] { $you ->
+        [yes] Your { $card } beats the monster’s { $value }.
+       *[no] { $seat }’s { $card } beats the monster’s { $value }.
+    }
+}
+    .fate = { $value ->
+        [0] the monster has no card against the { $card }
+       *[other] the { $card } beats the monster’s { $value }
+    }
+did-lower = { $you ->
+    [yes] The monster’s { $value } beats your { $card }.
+   *[no] The monster’s { $value } beats { $seat }’s { $card }.
+}
+    .fate = the monster’s { $value } beats the { $card }
+did-shorter = { $you ->
+    [yes] The monster has all your cards and an extra { $value }.
+   *[no] The monster has all { $seat }’s cards and an extra { $value }.
+}
+    .fate = the monster’s extra { $value } beats it
+did-equal = { $you ->
+    [yes] The monster has the same hand as you, and wins ties.
+   *[no] The monster has the same hand as { $seat }, and wins ties.
+}
+    .fate = a tie: the monster wins
 did-monster-beaten = The monster is beaten!
 did-beaten = The best hand does not beat the monster: { $you ->
     [yes] you are out!
    *[no] { $seat } is out!
 }
-    .fate = the monster wins: out
+    .fate = out of the round
 did-hides = { $you ->
     [yes] Your hand is not the best, so you need not fight and stay in.
    *[no] { $seat }’s hand is not the best: no fight, and { $seat } stays in.
@@ -248,7 +278,8 @@ lesson-fight = Only { $first } is left, and the monster has a single card. Hands
 lesson-won = Your 10 is the highest card: the monster is beaten, and the pot of 18 is yours. The last player in a round takes the pot even without a fight.
 lesson-wise = To play well, hide behind the others while there are many: they make the monster strong. Step forward when few are left. And folding costs nothing.
 
-coach-ask-throw = Hands compare by their highest cards. Only the best one meets the monster; any other without a pair stays in.
+coach-ask-throw = The best hand fights the monster, highest card first: it takes the pot, or is out. Other hands without a pair stay in.
+coach-zone-pot = The best hand takes the pot if it beats the monster. If only one player is left in, that one takes it without a fight.
 coach-zone-monster = Everything thrown away is the monster’s hand. Equal cards in it count once, and a tie is its win.
 coach-zone-pair-fine = Two equal cards at the showdown, and you pay and are out. Throw the extra ones to the monster.
 coach-zone-best-fine = You pay only if yours is the best hand and does not beat the monster. Folding is free.

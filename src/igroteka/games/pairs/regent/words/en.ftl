@@ -1,19 +1,39 @@
 game = Regent
 pitch = Two cards in hand, one on the table: push cards on the others, bluff, and catch somebody with a pair before anybody catches you.
 
-ask-move = Draw, attack, look at a hand, fold, or give one of your cards
+ask-move = Give a card or act: whoever is caught with a pair loses the round
+ask-no-gift = Choose what to do: whoever is caught with a pair loses the round
 
 do-draw = Draw a card
-do-attack = Attack { $seat } with a card from the deck
-    .to = Attack with a card from the deck
+do-attack = Attack: deal { $seat } an open card; an open pair { $value ->
+    [0] puts you out
+   *[other] costs you { $more ->
+        [1] { $value }
+       *[other] up to { $value }
+    }
+}
+    .to = Attack: deal an open card; an open pair costs you at most
 do-gift = Give { $seat } your { $card }
     .to = Give your { $card }
-do-look = Look at { $seat }’s hand: { $value ->
-    [0] no pair, and you are out
-   *[other] if no pair, pay { $value } or more
+do-look = Look at { $seat }’s hand: { $more ->
+    [0] a pair puts { $seat } out
+   *[other] a pair pays you
+}; else { $value ->
+    [0] you are out
+   *[other] you pay for the highest card, { $value }+
 }
-    .to = Look at a hand: if there is no pair, you pay at least
+    .to = Look at a hand: a pair puts its owner out; if none, you pay at least
 
+did-starts = { $value ->
+    [0] The tie is broken: { $you ->
+        [yes] you start.
+       *[no] { $seat } starts.
+    }
+   *[other] { $you ->
+        [yes] Your { $card } is the lowest open card: you start.
+       *[no] { $seat } has the lowest open card, the { $card }, and starts.
+    }
+}
 did-draw = { $you ->
     [yes] You draw { a-card }.
    *[no] { $seat } draws { a-card }.
@@ -36,6 +56,17 @@ did-attack-pair = { $you ->
     [yes] The attack makes an open pair of { $card }s, so the attacker is out: you!
    *[no] The attack makes an open pair of { $card }s, so the attacker is out: { $seat }!
 }
+did-out-fold = { $you ->
+    [yes] You fold
+   *[no] { $seat } folds
+}. The price is the lowest open card: { $card }.
+did-take-pot = { $you ->
+    [yes] You are the last one in and take the pot:
+   *[no] { $seat } is the last one in and takes the pot:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
 did-gift = { $you ->
     [yes] You give { $other } { a-card }.
     [other] { $seat } gives you { a-card }.
@@ -68,16 +99,25 @@ no-not-yourself = Attacks, gifts and looks are for the others, not for yourself.
 no-is-out = { $seat } is out of the round.
 no-no-closed-cards = { $seat } has no hidden cards: there is nothing to look at.
 no-no-open-card = No card lies open, so a fold has no price: nobody can fold now.
-no-gift-pairs = { $seat } already has an open { $card }, and a gift may not make a pair.
+no-gift-pairs = { $seat } shows { a-card }: a gift may not make an open pair.
 
 zone-look-price = You look, and there is no pair: you pay at least
-    .short = No pair: pay at least
+    .short = Look, no pair: pay at least
 zone-own-pair = You have a pair: if somebody looks, you pay
     .short = Your pair may cost
 zone-burned = Out of play, face down
     .short = Face down
-zone-row = Cards in play
+zone-row = Open to all
     .marked = lowest: price of folding
+zone-hand = Hidden cards
+    .short = Hidden
+zone-price = Folding costs the lowest open card
+    .short = Folding costs
+
+row-folds = Folds
+    .short = Folds
+row-attacks = Attacks, looks
+    .short = Attacks, looks
 
 rules-intro =
     Regent is a game of bluff for 2 to 6 players, played for chips. Everybody has open cards on the table and hidden cards in hand. A pair is dangerous for whoever has it: if somebody looks at your hand and finds one, you pay and are out. So everybody pushes cards on the others, looks innocent, and waits for the right moment to look. Whoever looks in vain pays too, and dearly.
@@ -260,7 +300,7 @@ lesson-fold = New cards, and you hold two 10s: a look would cost you 10. You can
     .other = On the next turn your opponent may look and get 10 chips. A fold costs only as much as the lowest open card, your 2. Fold.
 lesson-wise = Get rid of your pairs, look when your opponent has many cards, and fold while a low card makes it cheap. And bluff!
 
-coach-ask-move = A pair among your cards costs you if somebody looks; an attack that makes an open pair costs the attacker.
+coach-ask-move = A look that finds a pair earns you its value. An attack earns nothing, but its card may pair with a hidden one.
 coach-zone-own-pair = Nobody knows of your pair until they look. Give one of the two cards away, or bluff it out.
 coach-zone-look-price = If a look finds no pair, you pay the highest card there, hidden ones included.
 coach-zone-price = A fold costs as much as the lowest open card of all, yours included.

@@ -1,49 +1,111 @@
 game = Starboard
 pitch = One hand for everybody: pay a chip and add a card, or pass. Whoever passes at the most cards wins the pot, but a pair knocks you out.
 
+goal-chips = { $value ->
+    [0] Rounds go on while all have chips. Then the richest wins
+    [one] Have the most chips after { $value } round
+   *[other] Have the most chips after { $value } rounds
+}
+
 ask = Add a card for a chip, or pass: passing at most cards wins the pot
 ask-broke = You can’t pay for a card: pass
 
-do-buy = Take a card for 1 chip
-do-buy-odds = Take a card for 1 chip: { $value }% risk of a pair
+do-buy = { $more ->
+    [0] Take a card for 1 chip
+   *[other] Card for 1 chip: if no pair, a pass then wins { $more }
+}
+do-buy-odds = { $more ->
+    [0] Take a card for 1 chip: { $value }% risk of a pair
+   *[other] Card for 1 chip: { $value }% pair, otherwise a pass wins { $more }
+}
 do-draw-hopeless = Take a card for 1 chip: sure to pair
 do-pass = Pass at { $value } cards
 do-pass-beats = Pass at { $value }: knocks out { $seat }
 do-pass-beats-many = Pass at { $value }: knocks out { $more } players
-do-pass-level = Pass at { $value }: tie with { $seat }
-do-pass-level-many = Pass at { $value }: tie with { $more } players
+do-pass-level = Pass at { $value }: level with { $seat }
+do-pass-level-many = Pass at { $value }: level with { $more } players
 do-pass-wins = Pass: win the pot, { $value ->
     [one] { $value } chip
    *[other] { $value } chips
 }
 do-pass-shares = Pass: the pot of { $value } is shared by { $more }
 
-did-marker = { $you ->
-    [yes] You have the first-player marker.
-   *[no] { $seat } has the first-player marker.
+did-marker = { $value ->
+    [1] { $you ->
+        [yes] Chosen at random: you move first.
+       *[no] Chosen at random: { $seat } moves first.
+    }
+   *[other] { $you ->
+        [yes] The first turn passes to the left: it is yours now.
+       *[no] The first turn passes to the left, to { $seat }.
+    }
+}
+did-pot-before = { $value ->
+    [one] { $value } more chip in the pot is left from the last round.
+   *[other] { $value } more chips in the pot are left from the last round.
 }
 did-center = The shared hand gets { a-card }.
     .many = The shared hand starts with { $cards }.
 did-center-again = A second { $card } for the shared hand: it is discarded, and another card comes.
+did-pay = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+} for a card.
 did-pass = { $you ->
     [yes] You pass at { $value } cards.
    *[no] { $seat } passes at { $value } cards.
 }
 did-pass-last = { $you ->
-    [yes] The others take no more cards, so you pass at { $value } cards.
-   *[no] The others take no more cards, so { $seat } passes at { $value } cards.
+    [yes] Nobody else can act, so you pass at { $value } cards.
+   *[no] Nobody else can act, so { $seat } passes at { $value } cards.
 }
 did-beaten = { $you ->
     [yes] You are out: you passed at only { $value } cards.
    *[no] { $seat } is out, having passed at only { $value } cards.
 }
+did-take-pot = { $you ->
+    [yes] Only you are still in, so you take the pot:
+   *[no] Only { $seat } is still in and takes the pot:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
+did-split-two = { $you ->
+    [yes] You and { $other } passed at { $value } cards and share the pot equally.
+    [other] You and { $seat } passed at { $value } cards and share the pot equally.
+   *[no] { $seat } and { $other } passed at { $value } cards and share the pot equally.
+}
+did-split = Those who passed at { $value } cards share the pot equally.
+did-share-pot = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+} from the pot.
+    .all = Everybody gets { $value ->
+        [one] { $value } chip
+       *[other] { $value } chips
+    } from the pot.
+did-pot-stays = { $value ->
+    [one] { $value } chip stays in the pot for the next round.
+   *[other] { $value } chips stay in the pot for the next round.
+}
 
 zone-center = Shared hand
 zone-count = Cards in the shared hand
-zone-passed-at = Passed at
-    .short = Passed at
+zone-passed-at = Best pass so far: at how many cards
+    .short = Best pass at
 zone-stake = Put in this round, ante included
     .short = Put in
+
+row-paid = For cards
+    .short = For cards
+row-won = From the pot
+    .short = From the pot
 
 option-auto_pass = The only one left
     .hint = when a player passes without being asked

@@ -1,11 +1,23 @@
 game = Sweep
 pitch = The lowest card takes the best; any other takes everything below it. What counts in the end is who has the most of each value.
 
-ask-play = Play a card: the lowest takes the highest, the others all below
+goal-collect = The most 10s score 10, the most 9s 9 … Highest total wins
+goal-collect-to-target = The most 10s score 10 … { $more ->
+    [0] Be first to reach { $value }
+    [one] Reach { $value } or lead after { $more } deal
+   *[other] Reach { $value } or lead after { $more } deals
+}
+ask-play = Play a card: the lowest takes the highest, each next one all below it
 ask-take = A tie: you take turns picking. Which card now?
-did-starts = { $you ->
-    [yes] You start.
-   *[no] { $seat } starts.
+did-starts = { $value ->
+    [0] Drawn by lot: { $you ->
+        [yes] you start.
+       *[no] { $seat } starts.
+    }
+   *[other] { $you ->
+        [yes] You took the last card, so you start.
+       *[no] { $seat } took the last card and starts.
+    }
 }
     .fate = the first turn
 
@@ -18,6 +30,26 @@ did-play = { $you ->
     [yes] You play { a-card }.
    *[no] { $seat } plays { a-card }.
 }
+did-spend = { $you ->
+    [yes] Having played the { $card }, you no longer have the most open { of-card }: −{ $card }.
+   *[no] Having played the { $card }, { $seat } no longer has the most open { of-card }: −{ $card }.
+}
+did-lowest = { $you ->
+    [yes] Your { $card } is the lowest and takes the highest.
+   *[no] { $seat }’s { $card } is the lowest and takes the highest.
+}
+    .shown = The lowest takes the highest, each next one all below it:
+did-not-lowest = { $you ->
+    [yes] Your { $card } takes all that is lower.
+   *[no] { $seat }’s { $card } takes all that is lower.
+}
+did-equal = { $you ->
+    [yes] Your { $card } is not the only one.
+   *[no] { $seat }’s { $card } is not the only one.
+}
+    .shown = The lowest takes the highest, each next one all below it:
+did-share = The { of-card } share, a card each in turn; the one played first begins.
+    .fate = equal: a card each in turn
 did-take = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -30,6 +62,31 @@ did-use = { $you ->
     [yes] Your { $card } goes to the middle.
    *[no] { $seat }’s { $card } goes to the middle.
 }
+    .fate = then the { $card } goes to the middle
+did-ahead = { $you ->
+    [yes] You have the most open { of-card }: +{ $card }.
+   *[no] { $seat } has the most open { of-card }: +{ $card }.
+}
+    .many = { $you ->
+        [yes] You have the most open cards of { $cards }: plus these points.
+       *[no] { $seat } has the most open cards of { $cards }: plus these points.
+    }
+did-level = { $you ->
+    [yes] You tie for the most open { of-card }: +{ $card }.
+   *[no] { $seat } ties for the most open { of-card }: +{ $card }.
+}
+    .many = { $you ->
+        [yes] You tie for the most open cards of { $cards }: plus these points.
+       *[no] { $seat } ties for the most open cards of { $cards }: plus these points.
+    }
+did-behind = { $you ->
+    [yes] You no longer have the most open { of-card }: −{ $card }.
+   *[no] { $seat } no longer has the most open { of-card }: −{ $card }.
+}
+    .many = { $you ->
+        [yes] You no longer have the most open cards of { $cards }: minus these points.
+       *[no] { $seat } no longer has the most open cards of { $cards }: minus these points.
+    }
 did-sweep = The middle is swept clean: { $value ->
     [one] { $value } card goes
    *[other] { $value } cards go
@@ -41,12 +98,13 @@ no-not-lower = Your { $value } takes only what is lower, and { $card } is not.
 no-not-in-loot = There is no { $card } among the cards that you share.
 
 zone-middle = Middle
-    .marked = for the lowest card
+    .marked = for the lowest card played
 zone-row = Card played
 zone-hand = Hand
-    .marked = all can see these
-zone-so-far = Points so far, open cards
-    .short = In sight
+    .marked = open: all can see these
+zone-so-far = Points for open cards
+    .short = Open points
+zone-marker = First turn
 
 preset-to-150 = To 150 points
 

@@ -7,16 +7,36 @@ ask-pile = Build your pile: which card comes out { $value ->
     [3] third
    *[other] fourth
 }?
-ask-card = No passing: draw, steal or buy; a pair puts you out
-did-starts = { $you ->
-    [yes] You start.
-   *[no] { $seat } starts.
+ask-card = Add a card to your row: a second { $card } puts you out{ $value ->
+    [0] { "" }
+    [one] { " " }and costs { $value } chip
+   *[other] { " " }and costs { $value } chips
+}
+ask-cards = Add a card to your row: a pair puts you out{ $value ->
+    [0] { "" }
+    [1] { " " }and costs 1 chip
+   *[other] { " " }and costs up to { $value } chips
+}
+goal-chips = { $value ->
+    [0] Last in takes the pot: have the most chips when somebody goes broke
+    [one] Last in takes the pot: have the most chips after { $value } round
+   *[other] Last in takes the pot: have the most chips after { $value } rounds
+}
+did-starts = { $value ->
+    [0] { $you ->
+        [yes] You start.
+       *[no] { $seat } starts.
+    }
+   *[other] { $you ->
+        [yes] You start: { $card } is the lowest open card.
+       *[no] { $seat } starts: { $card } is the lowest open card.
+    }
 }
     .fate = the first turn
 
 do-draw = Draw from the deck: unknown
-do-steal = Steal from { $seat }: free, but unknown
-    .to = Steal a card: free, but unknown
+do-steal = Steal from { $seat }, unseen: free, but a pair is on you
+    .to = Steal unseen: free, but a pair is on you
 do-buy = Buy your { $card } for 1 chip: safe
 do-buy-pair = Buy your { $card } for 1 chip: a pair, { $value ->
     [0] no chips left
@@ -24,30 +44,54 @@ do-buy-pair = Buy your { $card } for 1 chip: a pair, { $value ->
 }
 do-next = { $value ->
     [1] Put { $card } on top: it comes out first
-   *[other] Put { $card } next: it comes out as number { $value }
+    [2] Put { $card } next: it comes out second
+    [3] Put { $card } next: it comes out third
+   *[other] Put { $card } next: it comes out fourth
 }
 
-did-will-start = { $you ->
-    [yes] You will go first.
-   *[no] { $seat } will go first.
+did-will-start = { $value ->
+    [0] The tie is broken: { $you ->
+        [yes] you will go first.
+       *[no] { $seat } will go first.
+    }
+   *[other] { $you ->
+        [yes] You will go first: { $card } is the lowest open card.
+       *[no] { $seat } will go first: { $card } is the lowest open card.
+    }
 } Now everybody arranges a pile.
 did-pile-ready = { $you ->
     [yes] Your pile is ready.
    *[no] { $seat }’s pile is ready.
 }
 did-draw = { $you ->
-    [yes] You draw { a-card }.
-   *[no] { $seat } draws { a-card }.
+    [yes] You draw { a-card }
+   *[no] { $seat } draws { a-card }
+}{ $value ->
+    [1] : no pair, still in.
+   *[other] .
 }
 did-steal = { $you ->
-    [yes] You steal { a-card } from { $other }.
-    [other] { $seat } steals { a-card } from you.
-   *[no] { $seat } steals { a-card } from { $other }.
+    [yes] You steal { a-card } from { $other }
+    [other] { $seat } steals { a-card } from you
+   *[no] { $seat } steals { a-card } from { $other }
+}{ $value ->
+    [1] : no pair.
+   *[other] .
 }
 did-buy = { $you ->
-    [yes] You buy { a-card } from your own pile.
-   *[no] { $seat } buys { a-card } from their own pile.
+    [yes] You buy the { $card } on top of your pile
+   *[no] { $seat } buys the { $card } on top of the pile
+}{ $value ->
+    [1] : no pair.
+   *[other] .
 }
+did-take-pot = { $you ->
+    [yes] You are the last one in and take the pot:
+   *[no] { $seat } is the last one in and takes the pot:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
 
 no-pile-first = First everybody arranges a pile: say which card comes out next.
 no-already-laid = Every { $card } from your hand is already in your pile.
@@ -61,7 +105,14 @@ no-nothing-to-steal = { $seat }’s pile is empty, so there is nothing to steal.
 zone-arranging = Piles are being arranged
 zone-pile = Hidden pile
     .short = Pile
-zone-next-out = Next out
+zone-next-out = Top of pile
+zone-row = Open row
+zone-pot = Pot: for the last one in
+    .short = Pot
+zone-marker = First turn
+
+row-paid = Paid
+    .short = Paid
 
 rules-intro =
     Troll Guts is a game of nerve and petty theft for 3 to 6 players, played for chips. Nobody can fold here. On every turn a new card must come to your open row: from the deck, from somebody else’s hidden pile, or, for a chip, from your own. Two equal cards in your row put you out, and you pay for them. So a round ends for everybody in one of two ways: with a pair, or with the pot, which goes to the last player left.
@@ -229,6 +280,6 @@ lesson-won = { $second } steals your 8: another pair, and 8 chips more. You are 
 lesson-wise = To play well, put on top what your neighbours show, and below it cards that you can safely buy. Low cards in your row keep you in longest.
 
 coach-ask-pile = The top card comes out first: for you if you buy it, or for a thief. You can’t change the order later.
-coach-ask-card = Only equal cards in your own row make a pair: you pay its value and are out. The last player left takes the pot.
-coach-zone-pile = Only its owner knows a pile. Stealing its top card is free, but it may be a trap that makes a pair.
+coach-ask-card = Only equal cards in your own row make a pair: you pay its value into the pot and are out. The last player left takes the pot.
+coach-zone-pile = Only its owner knows a pile. Stealing its top card is free; but if it pairs in your row, you are out and pay, not its owner.
 coach-zone-next-out = The top card of your pile: yours for 1 chip, unless somebody steals it first.

@@ -1,8 +1,8 @@
 game = Venture
 pitch = Every card you capture costs a point: dodge, scheme and lie, or collect all the cards of one value.
 goal = { $value ->
-    [one] Capture few cards, or full sets (both 2s, all three 3s …)
-   *[other] Capture few cards, or full sets (both 2s …), in { $value } deals
+    [one] Most points in one deal: captured −1, in a set (all 3s …) +1
+   *[other] Most points in { $value } deals: captured −1, in a set (all 3s …) +1
 }
 
 ask-keep = Keep { $value ->
@@ -63,15 +63,15 @@ did-ready-hidden = { $you ->
 did-tied = Several players bid { a-card }: these bids capture nothing.
     .fate = same bid: nothing
 did-lowest = { $you ->
-    [yes] Your { $card } is the lowest bid: you get the highest cards on the table.
-   *[no] { $seat }’s { $card } is the lowest bid: it gets the highest cards on the table.
+    [yes] You bid lowest ({ $card }) and take the highest cards on the table.
+   *[no] { $seat } bids lowest ({ $card }) and takes the highest cards on the table.
 }
-    .fate = lowest: highest cards
+    .fate = lowest: takes the highest
 did-not-lowest = { $you ->
-    [yes] Your { $card } is not the lowest bid: you get everything lower than it.
-   *[no] { $seat }’s { $card } is not the lowest bid: it gets everything lower.
+    [yes] Your { $card } is not the lowest bid: you take what’s left below it.
+   *[no] { $seat }’s { $card } is not the lowest bid: { $seat } takes what’s left below it.
 }
-    .fate = all lower cards
+    .fate = then what’s left below { $card }
 did-capture = { $you ->
     [yes] You capture
    *[no] { $seat } captures
@@ -102,18 +102,19 @@ no-talk-is-free = At this table you talk as you like. Claims are not part of the
 
 zone-deal = Deal
 zone-stock = Stock
-    .marked = for the lowest bid, unless it’s tied
+    .marked = the lowest bid takes the highest, unless tied
 zone-draft = Draft: packs go to the left
 zone-rounds-left = Rounds left
-zone-first-speaker = Speaks first
-    .short = First
+zone-first-speaker = First speaker
 zone-pack = Pack
 zone-captured = Captured (−1 each)
     .short = Captured
     .marked = complete set: +1 each
-zone-claim = Claims
-    .short = Claims
-zone-claim-none = Says nothing
+zone-claim = Claimed bid
+    .short = Claim
+zone-claim-none = No claim
+zone-ready = Bid laid
+zone-picked = Bid
 
 option-stock = Size of the stock
     .hint = how many open cards lie in the middle when a deal begins
