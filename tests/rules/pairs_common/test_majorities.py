@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from igroteka.kernel import Value
 
 NAMES = ["Mia", "Leo", "Zoe", "Max"]
-CHANGES = {"ahead": 1, "level": 1, "behind": -1}
+CHANGES = {"ahead": 1, "level": 1, "behind": -1, "spend": -1}
 
 
 def told(table: Any, since: int = 0) -> list[tuple[str, int, int]]:
@@ -47,7 +47,7 @@ def test_a_card_that_is_laid_from_those_in_sight_no_longer_counts() -> None:
     table = last_round("4 9", "10 9", "8 7", middle="9 3 2 2 1")
     since = len(table.happenings)
     table.play("play 4")
-    assert told(table, since) == [("behind", 0, 4)]  # there is no other 4 in sight
+    assert told(table, since) == [("spend", 0, 4)]  # there is no other 4 in sight
     table.play("play 10")
     table.play("play 8")
     changed = [change for change in told(table, since) if change[2] == 9]
@@ -113,28 +113,28 @@ def test_everybody_hears_the_same() -> None:
         (
             "en",
             [
-                "Mia has the most 9s in sight.",
-                "Leo has the most of 2, 3, 5 in sight.",
-                "Zoe ties for the most 6s: full points.",
-                "Leo no longer has the most of 6, 10.",
+                "Mia has the most open 9s: +9.",
+                "Leo has the most open cards of 2, 3, 5.",
+                "Zoe ties for the most open 6s: +6.",
+                "Leo no longer has the most open cards of 6, 10.",
             ],
         ),
         (
             "ru",
             [
-                "Больше всех девяток на виду держит Mia.",
-                "Больше всех карт 2, 3, 5 держит Leo.",
-                "Больше всех шестёрок держит и Zoe.",
-                "По картам 6, 10 впереди уже не Leo.",
+                "Открытых девяток больше всех держит Mia: +9.",
+                "Открытых карт 2, 3, 5 больше всех держит Leo.",
+                "Открытых шестёрок больше всех держит и Zoe: +6.",
+                "Открытых карт 6, 10 больше всех держит уже не Leo.",
             ],
         ),
         (
             "uk",
             [
-                "Найбільше дев’яток на виду має Mia.",
-                "Найбільше карт 2, 3, 5 має Leo.",
-                "Найбільше шісток має і Zoe.",
-                "Найбільше карт 6, 10 має вже не Leo.",
+                "Mia має найбільше відкритих дев’яток: +9.",
+                "Leo має найбільше відкритих карт 2, 3, 5.",
+                "Zoe теж має найбільше відкритих шісток: +6.",
+                "Leo вже не має найбільше відкритих карт 6, 10.",
             ],
         ),
     ],
@@ -144,4 +144,4 @@ def test_several_values_are_told_in_one_short_sentence(language: str, sentences:
     phrases = [Phrase("ahead", seat=seat, card=card) for seat, card in ahead]
     phrases += [Phrase("level", seat=2, card=6), Phrase("behind", seat=1, card=6), Phrase("behind", seat=1, card=10)]
     assert said("sweep", language, *phrases) == sentences
-    assert all(len(sentence) <= 40 for sentence in sentences)
+    assert all(len(sentence) <= 50 for sentence in sentences)

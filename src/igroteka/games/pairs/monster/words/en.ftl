@@ -278,7 +278,7 @@ lesson-fight = Only { $first } is left, and the monster has a single card. Hands
 lesson-won = Your 10 is the highest card: the monster is beaten, and the pot of 18 is yours. The last player in a round takes the pot even without a fight.
 lesson-wise = To play well, hide behind the others while there are many: they make the monster strong. Step forward when few are left. And folding costs nothing.
 
-coach-ask-throw = The best hand fights the monster, highest card first: it takes the pot, or is out. Other hands without a pair stay in.
+coach-ask-throw = The best hand fights the monster, highest card first: it takes the pot, or pays. Other hands without a pair need not fight.
 coach-zone-pot = The best hand takes the pot if it beats the monster. If only one player is left in, that one takes it without a fight.
 coach-zone-monster = Everything thrown away is the monster’s hand. Equal cards in it count once, and a tie is its win.
 coach-zone-pair-fine = Two equal cards at the showdown, and you pay and are out. Throw the extra ones to the monster.

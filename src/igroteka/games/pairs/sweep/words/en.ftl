@@ -68,24 +68,24 @@ did-ahead = { $you ->
    *[no] { $seat } has the most open { of-card }: +{ $card }.
 }
     .many = { $you ->
-        [yes] You have the most open cards of { $cards }: plus these points.
-       *[no] { $seat } has the most open cards of { $cards }: plus these points.
+        [yes] You have the most open cards of { $cards }.
+       *[no] { $seat } has the most open cards of { $cards }.
     }
 did-level = { $you ->
     [yes] You tie for the most open { of-card }: +{ $card }.
    *[no] { $seat } ties for the most open { of-card }: +{ $card }.
 }
     .many = { $you ->
-        [yes] You tie for the most open cards of { $cards }: plus these points.
-       *[no] { $seat } ties for the most open cards of { $cards }: plus these points.
+        [yes] You tie for the most open cards of { $cards }.
+       *[no] { $seat } ties for the most open cards of { $cards }.
     }
 did-behind = { $you ->
     [yes] You no longer have the most open { of-card }: −{ $card }.
    *[no] { $seat } no longer has the most open { of-card }: −{ $card }.
 }
     .many = { $you ->
-        [yes] You no longer have the most open cards of { $cards }: minus these points.
-       *[no] { $seat } no longer has the most open cards of { $cards }: minus these points.
+        [yes] You no longer have the most open cards of { $cards }.
+       *[no] { $seat } no longer has the most open cards of { $cards }.
     }
 did-sweep = The middle is swept clean: { $value ->
     [one] { $value } card goes
