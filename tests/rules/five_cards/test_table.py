@@ -103,4 +103,4 @@ def test_a_column_button_says_what_both_sums_will_be() -> None:
     table = last_turn()
     assert label(table, "col 9") == Phrase("do-place", card=9, value=7, more=4)
     said = words.of("five-cards", "en").say(label(table, "col 9"))
-    assert said == "Add to column 9: your sum 7 to 4"
+    assert said == "Add to column 9: you 7, opponent 4"

@@ -125,22 +125,22 @@ def test_the_attack_button_says_what_an_open_pair_costs() -> None:
     """One open card can only pair with its like; of several, the highest costs most."""
     table = dealt(*TWO)
     say = words.of("regent", "en").say
-    assert say(label(table, "attack 0"), NAMES) == "Attack: deal Mia an open card; an open pair costs you 8"
+    assert say(label(table, "attack 0"), NAMES) == "Attack Mia with a card: an open pair costs you 8"
     table.play("gift 0 4")
     table.play("draw", "draw 0=7")
-    assert say(label(table, "attack 0"), NAMES) == "Attack: deal Mia an open card; an open pair costs you up to 8"
+    assert say(label(table, "attack 0"), NAMES) == "Attack Mia with a card: an open pair costs you up to 8"
     table.s.chips[1] = 0
-    assert say(label(table, "attack 0"), NAMES) == "Attack: deal Mia an open card; an open pair puts you out"
+    assert say(label(table, "attack 0"), NAMES) == "Attack Mia with a card: an open pair puts you out"
 
 
 @pytest.mark.rule("REG-16", "REG-17", "PAIRS-COMMON-17")
 def test_the_look_button_says_what_a_pair_brings_and_what_none_costs() -> None:
     table = dealt(*TWO)
     say = words.of("regent", "en").say
-    brings = "Look at Mia’s hand: a pair pays you; else you pay for the highest card, 8+"
+    brings = "See Mia’s hand: a pair pays you, none costs 8+"
     assert say(label(table, "look 0"), NAMES) == brings
     table.s.chips[0] = table.s.chips[1] = 0
-    assert say(label(table, "look 0"), NAMES) == "Look at Mia’s hand: a pair puts Mia out; else you are out"
+    assert say(label(table, "look 0"), NAMES) == "See Mia’s hand: a pair puts Mia out, none puts you out"
 
 
 @pytest.mark.rule("REG-17", "PAIRS-COMMON-17")

@@ -298,16 +298,22 @@ def end_round(s: State) -> None:
         name_winners(s)
 
 
+def round_points(s: State, seat: int) -> int:
+    """What the round brings somebody as it stands: the points of their place, counted from whoever took the most cards."""
+    points = 1
+    for other in range(s.seats):
+        if s.taken[other][0] > s.taken[seat][0]:  # DOBRO-40, DOBRO-41, DOBRO-42
+            points += 1
+    if seat == s.forgetful:
+        points -= 1  # DOBRO-34, DOBRO-43
+    return points
+
+
 def score_round(s: State) -> None:
-    """Everybody gets the points of their place, counted from whoever took the most cards."""
     for seat in range(s.seats):
-        points = 1
-        for other in range(s.seats):
-            if s.taken[other][0] > s.taken[seat][0]:  # DOBRO-40, DOBRO-41, DOBRO-42
-                points += 1
+        points = round_points(s, seat)
         tell(s, "swallowed", seat=seat, value=s.taken[seat][0])
         if seat == s.forgetful:
-            points -= 1  # DOBRO-34, DOBRO-43
             tell(s, "forgot", seat=seat)
         s.points[s.round - 1][seat] = points  # DOBRO-44
         s.total[seat] += points

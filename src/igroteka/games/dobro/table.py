@@ -27,6 +27,7 @@ from igroteka.games.dobro.rules import (
     good_after_pair,
     legal,
     numbers_taken,
+    round_points,
     rounds,
 )
 from igroteka.kernel import OVER, ByHeart, Drawn, Handle, Phrase, Preset, Shelf, Tabletop, Window, Zone, faces, score
@@ -76,6 +77,7 @@ def seat_zones(s: State, seat: int) -> list[Zone]:
         Zone("hand", "hand", seat, faces(FACES, s.hands[seat])),
         Zone("taken", "stack", seat, value=s.taken[seat][0], tone="bad"),
         score(GOAL, seat, s.total[seat]),
+        *([] if s.turn == OVER else [Zone("so-far", "number", seat, value=round_points(s, seat), tone="good")]),
         Zone("rounds", "sheet", seat, tuple([str(points[seat]) for points in s.points[:finished]]), s.total[seat]),
     ]
     if decided_by_sums(s):

@@ -4,7 +4,7 @@ pitch = Match or beat the number on the table, or take the whole pile. The fewer
 goal = Most points in { $value ->
     [one] { $value } round
    *[other] { $value } rounds
-}: the fewer cards you take, the more you score
+}: take as few cards as you can
 
 card-j = joker
 card-s = skip
@@ -187,6 +187,8 @@ zone-forgetful = Forgot to draw: −1 point
     .short = Forgot to draw: −1
 zone-taken = Cards taken
     .short = Taken
+zone-so-far = This round would bring now
+    .short = Round so far
 zone-rounds = Points by round
 zone-sum = Sum of the numbers taken
     .short = Sum

@@ -13,7 +13,7 @@ did-starts = { $you ->
 }
     .fate = the first turn
 
-do-place = Add to column { $card }: your sum { $value } to { $more }
+do-place = Add to column { $card }: you { $value }, opponent { $more }
 
 did-common = { a-card.start } heads a column.
     .many = These head the columns: { $cards }.

@@ -16,7 +16,7 @@ did-starts = { $you ->
 }
     .fate = первый ход
 
-do-place = В колонку { $card }: ваша сумма { $value } против { $more }
+do-place = В колонку { $card }: у вас { $value }, у соперника { $more }
 
 did-common = Карта { $card } открывает колонку.
     .many = Эти карты открывают колонки: { $cards }.

@@ -16,7 +16,7 @@ did-starts = { $you ->
 }
     .fate = перший хід
 
-do-place = У стовпець { $card }: ваша сума { $value } проти { $more }
+do-place = У стовпець { $card }: у вас { $value }, у суперника { $more }
 
 did-common = Карта { $card } відкриває стовпець.
     .many = Ці карти відкривають стовпці: { $cards }.

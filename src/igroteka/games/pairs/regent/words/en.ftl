@@ -5,24 +5,24 @@ ask-move = Give a card or act: whoever is caught with a pair loses the round
 ask-no-gift = Choose what to do: whoever is caught with a pair loses the round
 
 do-draw = Draw a card
-do-attack = Attack: deal { $seat } an open card; an open pair { $value ->
+do-attack = Attack { $seat } with a card: an open pair { $value ->
     [0] puts you out
    *[other] costs you { $more ->
         [1] { $value }
        *[other] up to { $value }
     }
 }
-    .to = Attack: deal an open card; an open pair costs you at most
+    .to = Attack with a card: an open pair costs you at most
 do-gift = Give { $seat } your { $card }
     .to = Give your { $card }
-do-look = Look at { $seat }’s hand: { $more ->
+do-look = See { $seat }’s hand: { $more ->
     [0] a pair puts { $seat } out
    *[other] a pair pays you
-}; else { $value ->
-    [0] you are out
-   *[other] you pay for the highest card, { $value }+
+}, none { $value ->
+    [0] puts you out
+   *[other] costs { $value }+
 }
-    .to = Look at a hand: a pair puts its owner out; if none, you pay at least
+    .to = Look at a hand: without a pair you pay at least
 
 did-starts = { $value ->
     [0] The tie is broken: { $you ->

@@ -18,7 +18,7 @@ ask-cards = Add a card to your row: a pair puts you out{ $value ->
    *[other] { " " }and costs up to { $value } chips
 }
 goal-chips = { $value ->
-    [0] Last in takes the pot: have the most chips when somebody goes broke
+    [0] Last in takes the pot. Be richest when one goes broke
     [one] Last in takes the pot: have the most chips after { $value } round
    *[other] Last in takes the pot: have the most chips after { $value } rounds
 }
