@@ -11,7 +11,7 @@ export interface Scene {
   cards: Shown[] // that were turned up; if none were, those that it is about
   round: boolean // it ended a round, or a deal
   part: Said | null // which one, where it is counted
-  totals: Total[] // of everybody whose figure it changed; of a round, everybody's
+  totals: Total[] // of everybody whose figure it changed; of a round or a reveal, everybody's
   figure: string // the zone that holds them
   kinds: Said[] // what a round brought, by its names: stakes and gains are told apart
   by: number[] // who did it; of a reveal, all who show something
@@ -153,8 +153,14 @@ export function scenesIn(
   const whole = scenes[endings.lastIndexOf(`did-${account[account.length - 1]?.id}`)]
   const last = scenes[scenes.length - 1]
   if (whole) Object.assign(whole, brought(account, goal))
-  else if (last) last.totals = totals(before, after).filter(({ was, now }) => was !== now)
+  else if (last) last.totals = worthTelling(totals(before, after), last)
   return scenes
+}
+
+/** Whose figures a moment tells: that it has changed, and beside them, in a reveal, everybody's. */
+function worthTelling(all: Total[], scene: Scene): Total[] {
+  const changed = all.filter(({ was, now }) => was !== now)
+  return changed.length && handsIn(scene).hands.length ? all : changed
 }
 
 /** Whether a card is to be seen somewhere, as often as a moment shows it. */

@@ -13,7 +13,7 @@ export interface Change {
 /** Calls something after so many milliseconds, at the pace that somebody likes, unless it is called off. */
 export type Later = (milliseconds: number, call: () => void) => () => void
 
-const BEHIND = 6 // changes that wait; of more, only what came of them is shown
+const BEHIND = 10 // changes that wait; of more, only what came of them is shown
 const SCENES = 3 // moments that wait; older ones are in the log
 const BEAT = 600 // milliseconds after a change, so that one sees what moves before the next one comes
 
