@@ -256,7 +256,7 @@ def test_the_dice_do_not_wait_for_the_left_neighbour_to_ask() -> None:
     """Not pressing "2×" is to pass; it can be pressed for 2 seconds at least, after the first throw and the second."""
     table = thrown(ONES)
     for _ in range(2):
-        assert (table.to_move, TABLE.window(table.s)) == (1, Window(table.rules.TOKENS.index("pass"), 2, patience=10))
+        assert (table.to_move, TABLE.window(table.s)) == (1, Window(table.rules.TOKENS.index("pass"), 2, patience=8))
         table.play("pass")
         assert TABLE.window(table.s) is None
         table.play("roll a")
@@ -267,7 +267,7 @@ def test_the_dice_do_not_wait_for_the_left_neighbour_to_ask() -> None:
 @pytest.mark.rule("CHARI-54")
 def test_a_late_request_has_its_window_too() -> None:
     table = stopped(ONES, late_request=True)
-    assert (table.to_move, TABLE.window(table.s)) == (1, Window(table.rules.TOKENS.index("pass"), 2, patience=10))
+    assert (table.to_move, TABLE.window(table.s)) == (1, Window(table.rules.TOKENS.index("pass"), 2, patience=8))
     table.play("pass")
     assert TABLE.window(table.s) is None
 

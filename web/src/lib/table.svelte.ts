@@ -53,7 +53,6 @@ export class Table implements Follower {
   last = $state(true) // nothing has happened after the moment that is seen
   held = $state(false) // somebody has not begun to look: it is nobody's turn for them
   behind = $state(false) // more is known than is shown: nothing can be done until it is
-  private coming = $state.raw<Seen | null>(null) // what this seat will see then
   telling: Telling = UNTOLD
   device = $state.raw(LYING)
   missing = $state('') // why the table cannot be seen
@@ -148,7 +147,7 @@ export class Table implements Follower {
   }
 
   /** Whether somebody here may do something that play does not wait for: then nothing is kept from them. Powers for rare
-   * moments are offered beside what is told.
+   * moments hurry nothing.
    */
   private get pressing(): boolean {
     return ownViews(this.heard).some(
@@ -271,7 +270,6 @@ export class Table implements Follower {
   }
 
   private look(): void {
-    this.coming = viewOf(this.heard, this.device)
     for (const [go, so] of this.waiting) {
       if (!this.missing && !so()) continue
       this.waiting.delete(go)
@@ -323,19 +321,8 @@ export class Table implements Follower {
 
   /** What can be done: what could be before is over, and under a moment only what play does not wait for is asked. */
   get offers(): Offer[] {
-    if (this.ahead) return (this.ahead.offers ?? []).filter(isRare)
     const offers = this.behind ? [] : (this.view?.offers ?? [])
     return this.scene ? offers.filter(({ window }) => window) : offers
-  }
-
-  /** What is asked now. */
-  get prompt(): Said | null {
-    return (this.ahead ?? this.view)?.prompt ?? null
-  }
-
-  /** A power for rare moments can be used while one still looks at the last of them. */
-  private get ahead(): Seen | null {
-    return this.behind && this.last && !this.held && this.coming?.offers?.some(isRare) ? this.coming : null
   }
 
   get log(): readonly Heard[] {
@@ -497,5 +484,4 @@ const beatsOf = (scene: Scene) =>
 /** Whether somebody here is asked something that play does not wait for. */
 const asks = (known: Known) =>
   ownViews(known).some(({ offers = [] }) => offers.some(({ window, quiet }) => window && !quiet))
-const isRare = ({ window, aside }: Offer) => !!window && !!aside
 const offersOf = (view: Seen | null) => (view?.offers ?? []).map((offer) => offer.token).join('|')

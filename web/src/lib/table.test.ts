@@ -323,7 +323,7 @@ test('what does not wait is asked beside a moment, and nothing else', () => {
   expect([table.offers.length, table.myTurn]).toEqual([2, true])
 })
 
-test('a power for rare moments is offered beside moments, and hurries none of them', () => {
+test('a power for rare moments hurries none of them: it is offered when they have been seen', () => {
   const { table, watcher, views } = sitting()
   watcher.quick = false
   table.telling = { ...UNTOLD, moments: ['did-pair', 'did-score'] }
@@ -337,7 +337,12 @@ test('a power for rare moments is offered beside moments, and hurries none of th
   const offers = [rare, { ...offer('play 7') }]
   const next = { v: 3, said: { id: 'did-score', seat: 1, value: 2 } as Said }
   table.news(news(2, 3, { turn: [1], views: [{ ...views[0]!, happened: [next], offers }, seen(-1)] }))
-  expect([table.scene, table.behind, table.offers.map(({ token }) => token)]).toEqual([scene, true, ['ask']])
+  expect([table.scene, table.behind, table.offers.length]).toEqual([scene, true, 0])
+  for (let taps = 0; table.behind && taps < 9; taps++) {
+    table.goOn()
+    watcher.next.splice(0).forEach((call) => call())
+  }
+  expect(table.offers.map(({ token }) => token)).toEqual(['ask', 'play 7'])
 })
 
 test('where somebody may call out, nothing is kept from them: small moments of others are told in passing', () => {

@@ -144,7 +144,7 @@ def window(s: State) -> Window | None:
     """Who is going to be given something may ask for more; the dice do not wait for it. Bots do, while one still reads
     what was counted before.
     """
-    return Window(PASS, grace=2, patience=10) if requesting(s) else None
+    return Window(PASS, grace=2, patience=8) if requesting(s) else None
 
 
 FOURS = ("four-colour", "four-number")

@@ -299,7 +299,7 @@ def end_round(s: State) -> None:
 
 
 def round_points(s: State, seat: int) -> int:
-    """What the round brings somebody as it stands: the points of their place, counted from whoever took the most cards."""
+    """What the round brings as it stands: the points of a place, counted from whoever took the most cards."""
     points = 1
     for other in range(s.seats):
         if s.taken[other][0] > s.taken[seat][0]:  # DOBRO-40, DOBRO-41, DOBRO-42

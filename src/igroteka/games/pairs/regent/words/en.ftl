@@ -12,7 +12,7 @@ do-attack = Attack { $seat } with a card: an open pair { $value ->
        *[other] up to { $value }
     }
 }
-    .to = Attack with a card: an open pair costs you at most
+    .to = Attack: an open pair costs
 do-gift = Give { $seat } your { $card }
     .to = Give your { $card }
 do-look = See { $seat }’s hand: { $more ->
@@ -22,7 +22,7 @@ do-look = See { $seat }’s hand: { $more ->
     [0] puts you out
    *[other] costs { $value }+
 }
-    .to = Look at a hand: without a pair you pay at least
+    .to = See a hand: no pair costs
 
 did-starts = { $value ->
     [0] The tie is broken: { $you ->
