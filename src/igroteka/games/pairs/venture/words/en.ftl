@@ -61,7 +61,7 @@ did-ready-hidden = { $you ->
    *[no] { $seat }’s bid is now final.
 }
 did-tied = Several players bid { a-card }: these bids capture nothing.
-    .fate = same bid: nothing
+    .fate = tied: captures nothing
 did-lowest = { $you ->
     [yes] You bid lowest ({ $card }) and take the highest cards on the table.
    *[no] { $seat } bids lowest ({ $card }) and takes the highest cards on the table.
@@ -71,7 +71,7 @@ did-not-lowest = { $you ->
     [yes] Your { $card } is not the lowest bid: you take what’s left below it.
    *[no] { $seat }’s { $card } is not the lowest bid: { $seat } takes what’s left below it.
 }
-    .fate = then what’s left below { $card }
+    .fate = next: takes what’s left below { $card }
 did-capture = { $you ->
     [yes] You capture
    *[no] { $seat } captures
