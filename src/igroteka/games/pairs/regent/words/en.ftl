@@ -102,7 +102,7 @@ no-no-open-card = No card lies open, so a fold has no price: nobody can fold now
 no-gift-pairs = { $seat } shows { a-card }: a gift may not make an open pair.
 
 zone-look-price = You look, and there is no pair: you pay at least
-    .short = Look, no pair: pay at least
+    .short = No pair: you pay
 zone-own-pair = You have a pair: if somebody looks, you pay
     .short = Your pair may cost
 zone-burned = Out of play, face down
