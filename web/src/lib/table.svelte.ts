@@ -229,7 +229,7 @@ export class Table implements Follower {
       const told = (view: Seen) => (view.seat === this.seat ? { ...view, zones: afterScene(view.zones, scene) } : view)
       this.known = { ...this.known, views: this.known.views.map(told) }
     }
-    if (!scene.round) this.brought = [was, this.sight] // of a round, its totals have told it
+    this.brought = [was, this.sight]
   }
 
   /** What somebody has not waited for is there at once; the moment has been seen, and what came of it is shown. */
