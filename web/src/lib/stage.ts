@@ -72,7 +72,9 @@ export class Stage {
     this.run()
   }
 
-  /** Too much waits: what is next is shown at once, unless a moment comes first; then, of two changes, only the second. */
+  /** Too much waits: what is next is shown at once, unless a moment comes first; then, of two changes, only the second is,
+   * and where no two follow one another, the moment is left out.
+   */
   private skip(): void {
     const isNext = (one: Scene | Change | undefined) => !!one && isChange(one)
     const place = this.waiting.findIndex((one, at) => isChange(one) && (!at || isNext(this.waiting[at + 1])))

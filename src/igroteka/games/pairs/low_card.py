@@ -26,6 +26,15 @@ def lowest_in_play(s: LowCard) -> int:
     return card
 
 
+def lowest_alone(s: LowCard, first: int) -> int:
+    """The lowest open card, if only the seat that starts has it; 0 if a tie had to be broken."""
+    card = lowest_in_play(s)
+    for seat in range(s.seats):
+        if seat != first and s.rows[seat][card]:
+            return 0
+    return card
+
+
 def deal_open_cards(s: LowCard, among: int, pairs_stay: bool = False) -> int:
     """One card face up to every seat of a group, in dealing order; the seat with the lowest, which starts."""
     best = NO_CARD

@@ -35,7 +35,7 @@ from igroteka.games.pairs.deck import (
     whole_pack_there,
 )
 from igroteka.games.pairs.eights import Eights, discard_eight, may_spend_eight, why_no_eight
-from igroteka.games.pairs.low_card import NO_CARD, deal_open_cards, lowest_in_play
+from igroteka.games.pairs.low_card import NO_CARD, deal_open_cards, lowest_alone, lowest_in_play
 from igroteka.games.pairs.secret_hands import (
     deal_hands,
     fold,
@@ -109,17 +109,8 @@ def deal_round(s: State) -> None:
     deal_hands(s, CLOSED)  # REG-4
     s.turn = deal_open_cards(s, everybody(s))  # REG-5
     forget_shuffled(s)
-    card = lowest_alone(s)
+    card = lowest_alone(s, s.turn)
     tell(s, "starts", seat=s.turn, card=card, value=1 if card else 0)
-
-
-def lowest_alone(s: State) -> int:
-    """The lowest open card of all, if only the first player has it; 0 if a tie had to be broken."""
-    card = lowest_in_play(s)
-    for seat in range(s.seats):
-        if seat != s.turn and s.rows[seat][card]:
-            return 0
-    return card
 
 
 def forget_shuffled(s: State) -> None:

@@ -35,7 +35,7 @@ from igroteka.games.pairs.deck import (
     whole_pack_there,
 )
 from igroteka.games.pairs.eights import Eights, may_spend_eight, spend_eight, why_no_eight
-from igroteka.games.pairs.low_card import deal_open_cards, lowest_in_play
+from igroteka.games.pairs.low_card import deal_open_cards, lowest_alone
 from igroteka.games.pairs.secret_hands import (
     deal_hands,
     last_in,
@@ -98,19 +98,10 @@ def deal_round(s: State) -> None:
         forget_pile(s, seat)
     deal_hands(s, HAND)
     s.first = deal_open_cards(s, everybody(s))  # TRG-3, TRG-4
-    card = lowest_alone(s)
+    card = lowest_alone(s, s.first)
     tell(s, "will-start", seat=s.first, card=card, value=1 if card else 0)
     s.arranging = 1
     s.turn = 0  # TRG-5: everybody lays a pile
-
-
-def lowest_alone(s: State) -> int:
-    """Before the first turn: the lowest open card, if only the first player has it; 0 if a tie had to be broken."""
-    card = lowest_in_play(s)
-    for seat in range(s.seats):
-        if seat != s.first and s.rows[seat][card]:
-            return 0
-    return card
 
 
 def actor(s: State) -> int:
@@ -197,7 +188,7 @@ def next_to_arrange(s: State) -> None:
     else:
         s.arranging = 0  # TRG-6
         s.turn = s.first
-        card = lowest_alone(s)
+        card = lowest_alone(s, s.first)
         tell(s, "starts", seat=s.first, card=card, value=1 if card else 0)
 
 
