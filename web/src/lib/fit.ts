@@ -5,12 +5,17 @@ const BELOW = 16 // pixels of paper below what is seen
 const STEP = 0.04 // of a rem: smaller differences are not looked for
 
 const looks = new Set<() => void>()
+let drawn = false // something has found another size
 
-/** Everything finds its size now, and not with the next frame: what is measured then is where it will lie. Once more,
- * since the room of one is what another has left.
+/** Everything finds its size now, and not with the next frame: what is measured then is where it will lie. Where
+ * something does, once more, since the room of one is what another has left.
  */
 export function settle(): void {
-  for (let time = 0; time < 2; time++) looks.forEach((look) => look())
+  for (let time = 0; time < 2; time++) {
+    drawn = false
+    looks.forEach((look) => look())
+    if (!drawn) return
+  }
 }
 
 /** Whether the table is still being made, unseen: what lies on it finds its size when all of it is there. */
@@ -38,7 +43,10 @@ export const fit =
   (box) => {
     const last = Math.ceil((most - least) / STEP)
     let step = last // from the least, 0, to the most
-    const draw = (next: number) => box.style.setProperty('--u', `${Math.min(most, least + (step = next) * STEP)}rem`)
+    const draw = (next: number) => {
+      drawn = true
+      box.style.setProperty('--u', `${Math.min(most, least + (step = next) * STEP)}rem`)
+    }
     const scrolls = () => {
       const all = fits(box) // where even the least is too much, it can be scrolled, with keys as well
       box.style.overflowY = all ? '' : 'auto'
@@ -75,16 +83,31 @@ export const fit =
 export const whole =
   (least: number, most: number): Attachment<HTMLElement> =>
   (box) => {
+    const last = Math.floor((most - least) / STEP) // 0 is the most
+    const fitsAt = (step: number) => {
+      box.style.setProperty('--share', (most - step * STEP).toFixed(2))
+      return box.scrollHeight <= box.clientHeight + 1
+    }
+    let size = ''
     const look = () => {
+      const now = `${room.clientWidth}×${room.clientHeight}`
+      if (now === size) return
+      size = now
       box.style.overflow = 'auto' // only then its padding counts as well
-      for (let share = most; share >= least; share -= STEP) {
-        box.style.setProperty('--share', share.toFixed(2))
-        if (box.scrollHeight <= box.clientHeight + 1) break
+      if (!fitsAt(0)) {
+        let [low, high] = [0, last]
+        while (high - low > 1) {
+          const middle = (low + high) >> 1
+          if (fitsAt(middle)) high = middle
+          else low = middle
+        }
+        fitsAt(high)
       }
       box.style.overflow = ''
     }
+    const room = box.parentElement!
     const watch = new ResizeObserver(look)
-    if (box.parentElement) watch.observe(box.parentElement)
+    watch.observe(room)
     look()
     return () => watch.disconnect()
   }
@@ -130,7 +153,10 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
   let share = 1
   let size = ''
   let tall = 0
-  const draw = (next: number) => board.style.setProperty('--squeeze', `${(share = next)}`)
+  const draw = (next: number) => {
+    drawn = true
+    board.style.setProperty('--squeeze', `${(share = next)}`)
+  }
   const full = () => board.scrollHeight > board.clientHeight + 1
   const look = () => {
     const now = `${innerWidth}×${innerHeight}`
@@ -212,7 +238,11 @@ export const alike =
         (one) => one.dataset.alike === kind && Math.abs(one.offsetWidth - node.offsetWidth) < BELOW,
       )
       const height = Math.max(...those.map((one) => one.offsetHeight))
-      for (const one of those) if (parseFloat(one.style.minHeight || '0') < height) one.style.minHeight = `${height}px`
+      for (const one of those) {
+        if (parseFloat(one.style.minHeight || '0') >= height) continue
+        drawn = true
+        one.style.minHeight = `${height}px`
+      }
     }
     const anew = () => (node.style.minHeight = '')
     const { watch, away } = looking(node, look)

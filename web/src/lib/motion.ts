@@ -34,7 +34,6 @@ const zonesNow = () =>
   )
 
 function look(): Scene {
-  settle()
   const lying = ([zone, items]: readonly [string, readonly HTMLElement[]]) =>
     [
       zone,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inPlaces, remembering, rowsOfAll } from './places'
+import { inPlaces, keeping, remembering, rowsOfAll } from './places'
 import type { Zone } from './wire'
 
 const zone = (id: string, items: string[] = []) => ({ id, items }) as unknown as Zone
@@ -30,5 +30,17 @@ describe('places', () => {
     ])
     expect(look([[zone('row', ['1'])]])).toEqual(found)
     expect(look([[zone('kept', ['1', '2', '3'])]])[1]).toEqual({ id: 'kept', share: 2 })
+  })
+
+  it('give the same list as long as nothing in it has changed', () => {
+    const [list, rows] = [keeping<Zone>(), rowsOfAll()]
+    const [row, hand] = [zone('row'), zone('hand')]
+    const before = list([row, hand])
+    expect(list([row, hand])).toBe(before)
+    expect(list([hand, row])).not.toBe(before)
+    expect(list([zone('row'), hand])[0]).not.toBe(row)
+    const lines = rows([[row, hand]])
+    expect(rows([[row, zone('hand', ['1'])]])).toBe(lines)
+    expect(rows([[row, zone('hand', ['1', '2', '3'])]])).not.toBe(lines)
   })
 })

@@ -11,6 +11,15 @@ export function inPlaces(before: readonly string[], now: readonly string[]): rea
   return all
 }
 
+/** Remembers a list, and gives it again as long as the same things are in it: whoever holds it then has nothing to do. */
+export function keeping<T>(): (now: readonly T[]) => readonly T[] {
+  let last: readonly T[] = []
+  return (now) => {
+    const same = now.length === last.length && now.every((one, place) => one === last[place])
+    return same ? last : (last = now)
+  }
+}
+
 /** What lies there, or was the last to lie there. */
 export interface Kept {
   zone: Zone
@@ -43,6 +52,7 @@ const MANY = 3 // open cards that need more than a small share
 export function rowsOfAll(): (seats: readonly (readonly Zone[])[]) => readonly Row[] {
   let places: readonly string[] = []
   const large = new Set<string>()
+  let rows: readonly Row[] = []
   return (seats) => {
     const begins = !places.length && !seats.some((zones) => zones.some(({ kind }) => kind === 'hand'))
     for (const zones of seats) {
@@ -55,6 +65,7 @@ export function rowsOfAll(): (seats: readonly (readonly Zone[])[]) => readonly R
         if (grows || items.filter((item) => item !== '?').length >= MANY) large.add(id)
       }
     }
-    return places.map((id) => ({ id, share: large.has(id) ? 2 : 1 }))
+    const same = rows.length === places.length && rows.every(({ id, share }) => large.has(id) === (share === 2))
+    return same ? rows : (rows = places.map((id) => ({ id, share: large.has(id) ? 2 : 1 })))
   }
 }

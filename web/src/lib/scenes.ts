@@ -324,9 +324,11 @@ function brought(account: readonly AccountPart[], goal: string): Pick<Scene, 'pa
 export function afterScene(zones: readonly Zone[], { totals, figure }: Scene): Zone[] {
   const now = new Map(totals.map((total) => [total.seat, total.now]))
   return zones.map((zone) =>
-    zone.id === figure && COUNTED.includes(zone.kind) ? { ...zone, value: now.get(zone.seat) ?? zone.value } : zone,
+    zone.id === figure && COUNTED.includes(zone.kind) ? withValue(zone, now.get(zone.seat)) : zone,
   )
 }
+
+const withValue = (zone: Zone, value: number | null = zone.value) => (zone.value === value ? zone : { ...zone, value })
 
 /** A table with what everybody and the pot had before, how they stood, and the number that counts for all: what a moment
  * has brought is shown when it has been told.
@@ -337,7 +339,7 @@ export function beforeScene(zones: readonly Zone[], before: readonly Zone[], { f
   const held = (zone: Zone) => zone.kind === 'chips' || counts(zone)
   return zones
     .flatMap((zone) => (zone.kind === 'marker' ? (had(zone) ?? []) : zone))
-    .map((zone) => (held(zone) ? { ...zone, value: had(zone)?.value ?? zone.value } : zone))
+    .map((zone) => (held(zone) ? withValue(zone, had(zone)?.value ?? zone.value) : zone))
 }
 
 const COUNTED = ['number', 'chips']
