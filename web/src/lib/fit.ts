@@ -36,7 +36,8 @@ function looking(box: HTMLElement, look: () => void): { watch: ResizeObserver; a
 }
 
 /** Draws what is in a box as large as fits, between `least` and `most` rem a unit. The room is filled anew when its size
- * changes; when only what is in it does, the unit may become smaller and never larger.
+ * changes; when only what is in it does, the unit may become smaller and never larger. Where even the least does not fit,
+ * the box says (`--asks`) how high it would have to be.
  */
 export const fit =
   (least: number, most: number): Attachment<HTMLElement> =>
@@ -49,6 +50,7 @@ export const fit =
     }
     const scrolls = () => {
       const all = fits(box) // where even the least is too much, it can be scrolled, with keys as well
+      if (!all) box.style.setProperty('--asks', `${box.scrollHeight}px`)
       box.style.overflowY = all ? '' : 'auto'
       if (all) box.removeAttribute('tabindex')
       else box.tabIndex = 0
@@ -66,8 +68,11 @@ export const fit =
     }
 
     let size = ''
+    let width = 0
     const look = () => {
-      const now = `${box.clientWidth}×${box.clientHeight}`
+      if (width !== box.clientWidth) box.style.removeProperty('--asks')
+      width = box.clientWidth
+      const now = `${width}×${box.clientHeight}`
       if (now !== size) search(size ? 1 : last)
       else while (step > 0 && !fits(box)) draw(step - 1)
       size = now
@@ -157,7 +162,12 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
     drawn = true
     board.style.setProperty('--squeeze', `${(share = next)}`)
   }
-  const full = () => board.scrollHeight > board.clientHeight + 1
+  // What only flies by does not count here either.
+  const full = () => {
+    const bottom = board.clientHeight - parseFloat(getComputedStyle(board).paddingBottom) + 1
+    const parts = board.querySelectorAll<HTMLElement>(':scope > *, .seats')
+    return [...parts].some(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > bottom)
+  }
   const look = () => {
     const now = `${innerWidth}×${innerHeight}`
     if (now !== size) room.classList.remove('crammed')

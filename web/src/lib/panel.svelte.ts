@@ -56,9 +56,12 @@ export class Panel {
   readonly ownHand = $derived.by(() =>
     this.table.zones.some((zone) => zone.seat === this.table.seat && this.table.ways.items.has(keyOf(zone))),
   )
-  /** Chips to choose from, or cards to touch and several buttons: there is room for nothing else. */
+  /** Chips or numbers to choose from, or cards to touch and several buttons: there is room for nothing else. */
   readonly full = $derived.by(
-    () => this.strips.length > 0 || this.fitting.some(wide) || (!!this.touched && this.buttons.length > FEW),
+    () =>
+      this.strips.length > 0 ||
+      [...this.fitting, ...this.buttons].some(wide) ||
+      (!!this.touched && this.buttons.length > FEW),
   )
   readonly fitting = $derived.by(() => groups(this.fits, 2))
 

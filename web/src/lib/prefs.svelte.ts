@@ -16,7 +16,7 @@ export function firstLanguage(wanted: readonly string[]): Language {
   return 'en'
 }
 
-const PACES: Record<Speed, number> = { calm: 1.8, normal: 1, quick: 0.45 }
+const PACES: Record<Speed, number> = { calm: 1.5, normal: 1, quick: 0.45 }
 
 class Prefs {
   language = $state<Language>('en')

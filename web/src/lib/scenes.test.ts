@@ -122,7 +122,7 @@ test('where no round ends, only what has changed is told', () => {
 
 test('a longer text stays longer, and none for ever', () => {
   expect(readingTime(5, 1)).toBeLessThan(readingTime(40, 1))
-  expect(readingTime(5000, 1)).toBe(9000)
+  expect(readingTime(5000, 1)).toBe(7000)
 })
 
 test('of a pair there are two cards; a card that several sentences speak of is one', () => {

@@ -377,7 +377,7 @@ export function figures(zones: readonly Zone[], id: string): Map<number, number>
 }
 
 /** How long so many letters take to read, in milliseconds, with a moment to look there first. */
-export const readingTime = (letters: number, pace: number) => Math.min(9000, (700 + 35 * letters) * pace)
+export const readingTime = (letters: number, pace: number) => Math.min(7000, (600 + 30 * letters) * pace)
 
 const BEAT = 350 // milliseconds in which one sees what somebody shows
 const ALL_IN = 1300 // of many, each a little less

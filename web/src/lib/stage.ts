@@ -51,6 +51,17 @@ export class Stage {
     return !!this.scene || this.held || this.waiting.some(isScene)
   }
 
+  /** Whom play waits for after the moment that is seen: known when no other moment comes first. */
+  get turn(): readonly number[] | null {
+    const [next] = this.waiting
+    return !next ? null : isScene(next) ? [] : next.known.result ? [] : next.known.turn
+  }
+
+  /** Whether a round's end is to be seen: the next one is not begun behind it. */
+  get ends(): boolean {
+    return !!this.scene?.round || this.waiting.some((one) => isScene(one) && one.round)
+  }
+
   /** Whether the moment that is seen is the last one, and nothing has happened after it. */
   get last(): boolean {
     return this.waiting.length <= 1 && !this.waiting.some(isScene)

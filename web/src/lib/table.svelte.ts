@@ -50,6 +50,7 @@ export class Table implements Follower {
   banner = $state.raw<Scene | null>(null) // a small moment that is told in passing
   turned = $state(0) // how many of those who show something in it have done so
   told = $state(true) // all have, and one sees what came of it
+  following = $state.raw<readonly number[]>([]) // whom play waits for after it
   last = $state(true) // nothing has happened after the moment that is seen
   held = $state(false) // somebody has not begun to look: it is nobody's turn for them
   behind = $state(false) // more is known than is shown: nothing can be done until it is
@@ -106,8 +107,9 @@ export class Table implements Follower {
     const scenes = fresh && this.effects.watched() ? this.scenes(before) : []
     this.stage.add(scenes, { known: this.heard, fresh }, this.unsettled(before, scenes[scenes.length - 1]))
     if (!fresh) this.stage.forget()
-    else if (this.pressing && !this.held) this.stage.catchUp(asks(this.heard) && !asks(before))
-    this.behind = this.lags
+    else if (this.pressing && !this.held && !(this.stage.ends && !asks(this.heard)))
+      this.stage.catchUp(asks(this.heard) && !asks(before))
+    this.keepUp()
     if (this.behind) {
       const { sheet, lines, timers } = this.heard // who is here and what they say is no part of the play
       this.known = { ...this.known, sheet, lines, timers }
@@ -170,7 +172,7 @@ export class Table implements Follower {
       if (next !== this.device) this.letGo()
       this.device = next
     }
-    this.behind = this.lags
+    this.keepUp()
     for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
     const same = was.view?.seat === this.seat
     if (!same || offersOf(was.view) !== offersOf(this.view)) {
@@ -253,7 +255,13 @@ export class Table implements Follower {
   /** The stage goes on: it may be known now what waits. */
   private goes(on: () => void): void {
     on()
+    this.keepUp()
+  }
+
+  private keepUp(): void {
     this.behind = this.lags
+    const { turn, result } = this.known
+    this.following = this.scene ? (this.stage.turn ?? (result ? [] : turn)) : []
   }
 
   gone(code: string): void {
@@ -339,10 +347,15 @@ export class Table implements Follower {
     return this.seat >= 0 && this.turn.includes(this.seat) && !this.behind && !this.scene
   }
 
-  /** Who is marked as the one to look at: the one who did what one sees first, or whose turn it is. */
+  /** Whose turn it is: under a moment, nobody's. */
   get active(): readonly number[] {
-    if (this.scene && this.behind) return this.scene.round || this.scene.by.length > 1 ? [] : this.scene.by
-    return this.result || this.held ? [] : this.turn
+    return this.result || this.held || (this.scene && this.behind) ? [] : this.turn
+  }
+
+  /** Who alone did what a moment tells. */
+  get doing(): readonly number[] {
+    const { scene } = this
+    return !scene || !this.behind || scene.round || scene.by.length > 1 ? [] : scene.by
   }
 
   /** The seat on this device that the table waits for. */
@@ -478,8 +491,7 @@ export class Table implements Follower {
 const READ = 900 // milliseconds in which one reads what came of a moment before the table behind it shows it
 
 /** How many show something, one after the other; what has not been seen on the table is seen before it is told. */
-const beatsOf = (scene: Scene) =>
-  handsIn(scene).hands.length || (comesFirst(scene) ? (isPair(scene.cards) ? 2 : Math.min(1, scene.cards.length)) : 0)
+const beatsOf = (scene: Scene) => handsIn(scene).hands.length || (comesFirst(scene) && isPair(scene.cards) ? 2 : 0)
 
 /** Whether somebody here is asked something that play does not wait for. */
 const asks = (known: Known) =>

@@ -209,10 +209,51 @@ test('before one is told what happened, nobody is out, it is still their turn, a
   const happened = [{ v: 3, said: { id: 'did-pair', seat: 1, card: '7' } }]
   const result = { scores: [1, 0], places: [1, 2], loser: -1, grounds: [] }
   table.news(news(2, 3, { turn: [], result, views: [{ ...after, happened }, seen(-1)] }))
-  const shown = () => [table.zones.map(({ id }) => id), table.active, !!table.result]
-  expect(shown()).toEqual([['row', 'chips'], [1], false])
+  const shown = () => [table.zones.map(({ id }) => id), table.active, table.doing, !!table.result]
+  expect(shown()).toEqual([['row', 'chips'], [1], [], false])
   watcher.next.splice(0).forEach((call) => call())
-  expect(shown()).toEqual([['row', 'chips', 'out'], [1], true])
+  expect(shown()).toEqual([['row', 'chips', 'out'], [], [1], true])
+})
+
+test('under a moment it is nobody’s turn, and one is told who goes on after it', () => {
+  const { table, watcher, views } = sitting()
+  const goOn = () => watcher.next.splice(0).forEach((call) => call())
+  table.telling = { ...UNTOLD, moments: ['did-pair', 'did-score'] }
+  const told = (...ids: string[]) => ids.map((id, n) => ({ v: 2 + n, said: { id, seat: 1, card: '7' } as Said }))
+  table.news(news(1, 2, { turn: [1], views: [{ ...views[0]!, happened: told('did-pair') }, seen(-1)] }))
+  goOn()
+  expect([!!table.scene, table.active, table.following]).toEqual([true, [], [1]])
+  table.goOn()
+  expect([table.scene, table.active, table.following]).toEqual([null, [1], []])
+  const next = [
+    { v: 3, said: { id: 'did-pair', seat: 1 } as Said },
+    { v: 4, said: { id: 'did-score', seat: 1 } as Said },
+  ]
+  table.news(news(2, 4, { turn: [0], views: [{ ...views[0]!, happened: next }, seen(-1)] }))
+  goOn()
+  expect(table.following).toEqual([]) // another moment comes first
+  table.goOn()
+  expect(table.following).toEqual([0])
+})
+
+test('while a round’s end is seen, the next one is not begun behind it, whatever may be called out', () => {
+  const { table, watcher, views } = sitting()
+  watcher.quick = false
+  table.telling = { ...UNTOLD, moments: ['did-score'] }
+  const ended = [
+    { v: 2, said: { id: 'did-score', seat: 1, value: 2 } as Said },
+    { v: 2, said: { id: 'did-round', value: 2 } as Said },
+  ]
+  const view = { ...views[0]!, zones: [zone('hand', 0, ['1', '2'])], calls: ['call'] }
+  table.news(news(1, 2, { turn: [1], views: [{ ...view, happened: ended }, seen(-1)] }))
+  expect([table.scene?.round, table.zones[0]!.items, table.behind]).toEqual([true, ['5', '7'], true])
+  table.news(news(2, 3, { turn: [0], views: [view, seen(-1)] }))
+  expect([table.zones[0]!.items, table.behind]).toEqual([['5', '7'], true])
+  for (let taps = 0; table.behind && taps < 9; taps++) {
+    table.goOn()
+    watcher.next.splice(0).forEach((call) => call())
+  }
+  expect(table.zones[0]!.items).toEqual(['1', '2'])
 })
 
 test('what a moment has brought goes to where it counts when the moment has been seen', () => {
