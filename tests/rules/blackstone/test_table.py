@@ -92,7 +92,18 @@ def test_the_chance_of_surviving_is_counted_out() -> None:
     """Without a black stone one card cannot lose; two lose with 10 · 9 of 51 · 50."""
     table = Scripted("blackstone", 4, f"first=3; {deal(1, 2, 3, 4)}")
     assert [label(table, f"take {number}").more for number in (1, 2)] == [100, 96]
-    assert words.of("blackstone", "en").say(label(table, "take 2")) == "Take 2 cards: 96% safe"
+    said = words.of("blackstone", "en").say
+    assert said(label(table, "take 2")) == "Take 2 cards: 96% safe"
+    assert said(label(table, "take 1")) == "Take 1 card: even a 10 is safe"
+
+
+@pytest.mark.rule("BLACKSTONE-13")
+def test_only_what_is_certain_has_a_chance_of_100_percent() -> None:
+    """With two tens among 51 cards the chance of two is less than a thousandth."""
+    table = Scripted("blackstone", 4, f"first=3; {deal(1, 2, 3, 4)}")
+    for seat in (1, 2, 3):
+        table.s.rows[seat][0] = table.s.rows[seat][10] = 1 if seat > 1 else 6
+    assert [label(table, f"take {number}").more for number in (1, 2)] == [100, 99]
 
 
 @pytest.mark.rule("BLACKSTONE-13")

@@ -202,6 +202,16 @@ def test_a_request_is_shown_to_the_whole_table_and_the_box_is_gone() -> None:
     assert [zone.seat for zone in shown(table, "request")] == [0, 2]
 
 
+@pytest.mark.rule("CHARI-14", "CHARI-40")
+def test_who_gets_the_gift_of_a_turn_is_marked() -> None:
+    table = thrown(EXAMPLE_2, players=3)
+    assert [zone.seat for zone in shown(table, "receiver")] == [1]
+    table.play("ask")
+    assert shown(table, "receiver") == []  # another mark says so, and that it is doubled
+    table.count("abce")
+    assert [zone.seat for zone in shown(table, "receiver")] == [2]
+
+
 def test_everybody_sees_the_same_table() -> None:
     table = thrown(EXAMPLE_1, players=3)
     table.play("ask")
@@ -246,7 +256,7 @@ def test_given_dice_are_told_one_by_one_with_their_worth() -> None:
     table.play("ask")
     table.count("adef")
     told = [(name, value) for name, _, _, value, *_ in table.happenings if name in ("give", "doubled", "gift")]
-    assert told == [("give", 2), ("give", 10), ("doubled", 0), ("gift", 24)]
+    assert told == [("give", 2), ("give", 10), ("doubled", 12), ("gift", 24)]
     given = [table.rules.FACES[card] for name, _, card, *_ in table.happenings if name == "give"]
     assert given == ["2g", "5r"]
 

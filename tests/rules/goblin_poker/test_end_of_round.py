@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.games import catalogue
+from igroteka.kernel import Phrase
 from scripted_tables.goblin_poker import FOUR, THREE, GoblinTable, deal, opened
 
 SURVIVORS = ("1 2 3 4 5 6", "5 6 7 8 9 10", "10 9 8 7 6 4", "9 10 10 9 8 8")
@@ -58,6 +60,14 @@ def test_otherwise_a_new_circle_begins() -> None:
     three_survive(table, circles=3)
     assert [value for _, _, value in table.told("circle")] == [1, 2, 3, 4]
     assert [len(hand) for hand in table.hands[:3]] == [2, 2, 2]
+
+
+@pytest.mark.rule("GOB-17")
+@pytest.mark.parametrize(("circles", "asked"), [(3, "ask-donate"), (4, "ask-last")])
+def test_in_the_fifth_one_is_asked_for_the_last_time(circles: int, asked: str) -> None:
+    table = opened(*SURVIVORS)
+    three_survive(table, circles)
+    assert catalogue.table("goblin-poker").prompt(table.s) == Phrase(asked, value=1)
 
 
 @pytest.mark.rule("GOB-17", "PAIRS-COMMON-19")

@@ -40,6 +40,8 @@ def test_when_its_owner_is_out_the_circle_goes_on_to_its_end(leave: str, script:
         table.draw(card)
     assert (table.to_move, table.circle, table.s.marker) == (1, "hand", 1)
     assert table.told("marker") == [(1, 0, 0)]
+    [why] = [other for name, _, _, _, other, _ in table.happenings if name == "marker"]
+    assert why == 0
 
 
 @pytest.mark.rule("HAW-7")

@@ -31,6 +31,7 @@ def test_the_highest_hand_loses_to_the_monster_and_the_two_others_start_again() 
     assert table.told("hides") == [(1, 0, 0), (2, 0, 0)]
     assert (table.chips, table.pot, table.still_in) == ([18, 23, 23, 23], 13, [1, 2])
     assert (table.circle, table.s.round, table.to_move) == (2, 1, 1)
+    assert table.told("circle") == [(0, 0, 1), (1, 0, 2)]  # with who begins
 
 
 @pytest.mark.rule("MON-17")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from igroteka import words
 from igroteka.games import catalogue
 from scripted_tables.monster import BEST, NINES, TENS, dealt
 from scripted_tables.pairs import bag
@@ -24,6 +25,7 @@ def test_all_hands_still_in_are_turned_up_and_then_the_monsters() -> None:
     assert table.turned_up == [[3, 4, 7, 9, 10], [6, 7, 8, 9, 10], [2, 5, 6, 8, 9], []]
     assert [card for seat, card, _ in table.told("turn-up") if seat == 1] == [10, 9, 8, 7, 6]
     assert {seat for seat, _, _ in table.told("turn-up")} == {0, 1, 2}
+    assert (table.told("showdown"), len(table.told("showdown-of-rest"))) == ([], 1)
     assert table.told("monster") == [(-1, 0, 3)]
     assert [card for _, card, _ in table.told("monster-card")] == [5, 3, 2]
 
@@ -95,6 +97,7 @@ def test_equal_cards_of_the_monster_count_once() -> None:
     table.turns("keep", "discard 9 10 10", "fold", "fold")
     assert table.monster == [9, 10, 10]
     assert len(table.told("monster-beaten")) == 1
+    assert table.told("same-so-far") == [(0, 9, 2)]
     assert table.told("higher") == [(0, 4, 0)]  # and the monster has no third card
     assert table.chips == [31, 23, 23, 23]
 
@@ -106,6 +109,7 @@ def test_a_pair_does_not_hurt_the_monster() -> None:
     table.turns("keep", "discard 10 10", "keep", "fold")
     assert table.told("best") == table.told("beaten") == [(0, 0, 0)]
     assert table.told("lower") == [(0, 9, 10)]
+    assert table.told("same-so-far") == []
     assert (table.chips, table.pot, table.still_in) == ([18, 23, 23, 23], 13, [1, 2])
 
 
@@ -115,6 +119,7 @@ def test_a_perfect_tie_is_the_monsters() -> None:
     table.filler = lambda _, weighted: weighted[0]
     table.turns("discard 5 7 9", "keep", "keep", "fold")
     assert table.told("equal") == table.told("beaten") == [(0, 0, 0)]
+    assert table.told("same-so-far") == []
     assert table.chips == [18, 23, 23, 23]
 
 
@@ -125,6 +130,7 @@ def test_a_monster_with_one_card_more_wins() -> None:
     table.filler = lambda _, weighted: weighted[0]
     table.turns("discard 5 7 9", "keep", "discard 1 2", "fold")
     assert table.told("shorter") == [(0, 0, 2)]
+    assert table.told("same-so-far") == []
     assert table.told("beaten") == [(0, 0, 0)]
 
 
@@ -134,8 +140,23 @@ def test_one_card_more_than_the_monster_is_enough() -> None:
     table.turns("discard 7 9", "keep", "discard 2", "fold")
     assert table.turned_up[0] == [1, 5, 7, 9]
     assert table.monster == [2, 7, 9]
+    assert table.told("same-so-far") == [(0, 7, 2)]
     assert table.told("higher") == [(0, 5, 2)]
+    assert table.told("outdone") == [(1, 0, 0), (2, 0, 0)]
     assert table.chips == [31, 23, 23, 23]
+
+
+@pytest.mark.rule("MON-12", "MON-17")
+def test_it_is_told_what_was_equal_before_a_card_decided() -> None:
+    """10 8 7 against 10 9 3 2 1."""
+    table = dealt("10 10 8 7 5 5", "9 8 7 6 5 4", "9 7 6 3 2 1", TENS)
+    table.filler = lambda _, weighted: weighted[0]
+    table.turns("discard 5 5 10", "discard 9", "discard 1 2 3", "fold")
+    assert table.told("best") == [(0, 0, 0)]
+    assert table.told("same-so-far") == [(0, 10, 1)]
+    assert table.told("lower") == [(0, 8, 9)]
+    fate = words.of("monster", "en").text("did-same-so-far", "fate", card=10, value=1)
+    assert fate == "10 = 10"
 
 
 @pytest.mark.rule("MON-15")

@@ -63,3 +63,19 @@ def test_a_deck_that_runs_out_is_made_of_the_discard_pile_again() -> None:
     assert table.hands == [[5, 6], [7, 9]]
     assert table.told("reshuffle") == [(-1, 0, 50)]
     assert (table.deck, table.discard) == (44, 5)
+
+
+@pytest.mark.rule("PAIRS-10", "PAIRS-12", "PAIRS-17")
+def test_it_is_told_what_ended_the_round() -> None:
+    table = dealt(5, 9)
+    table.play("fold", deal(5, 9))
+    table.play("draw", "draw 0=5; " + deal(5, 9))
+    assert [name for name, *_ in table.happenings if name.endswith("-ends")] == ["fold-ends", "pair-ends"]
+
+
+@pytest.mark.rule("PAIRS-23")
+def test_in_the_continuous_game_neither_a_pair_nor_a_fold_ends_it() -> None:
+    table = dealt(5, 9, continuous=True)
+    table.play("draw", "draw 0=5")
+    table.play("fold 1 9")
+    assert table.told("pair-ends") == table.told("fold-ends") == []

@@ -74,3 +74,11 @@ def test_no_pair_is_made_and_nobody_scores_in_a_tie() -> None:
 def test_a_card_equal_to_somebody_elses_is_not_replaced() -> None:
     table = dealt(3, 3, 9, then="tie 0=9; tie 1=10")
     assert table.hands == [[3, 9], [3, 10], [9]]
+
+
+@pytest.mark.rule("PAIRS-COMMON-14")
+def test_it_is_told_that_a_new_card_decides_who_starts() -> None:
+    table = dealt(4, 4, then="tie 0=9; tie 1=6")
+    assert (table.told("tie-broken"), table.told("starts")) == ([(1, 0, 0)], [])
+    table = dealt(4, 5)
+    assert (table.told("tie-broken"), table.told("starts")) == ([], [(0, 0, 0)])

@@ -50,3 +50,13 @@ def test_who_is_still_tied_gets_one_more() -> None:
     table = dealt(5, 5, 5, then="tie 0=8; tie 1=8; tie 2=9; tie 0=7; tie 1=6")
     assert table.to_move == 1
     assert [values(table.s.rows[seat]) for seat in range(3)] == [[5, 7, 8], [5, 6, 8], [5, 9]]
+
+
+@pytest.mark.rule("PORT-4", "PAIRS-COMMON-14")
+def test_it_is_told_that_a_new_card_decides_who_starts() -> None:
+    names = [name for name, *_ in dealt(5, 5, then="tie 0=10; tie 1=6").happenings]
+    assert "tie-broken" in names
+    assert "starts" not in names
+    names = [name for name, *_ in dealt(5, 6).happenings]
+    assert "starts" in names
+    assert "tie-broken" not in names

@@ -109,3 +109,33 @@ def test_points_add_up_from_round_to_round_and_more_is_better() -> None:
     assert totals(table) == [2, 4]
     everybody_passes(table)
     assert table.result() == ([3, 6], [2, 1])
+
+
+def told(table: Scripted, name: str) -> list[int]:
+    return [value for happening, _, _, value, *_ in table.happenings if happening == name]
+
+
+@pytest.mark.rule("PORT-12")
+def test_it_is_told_how_many_places_equal_sums_take() -> None:
+    """Only where somebody comes after them, and the same only once."""
+    for cards, equal in (
+        ((7, 9, 9, 10), [2]),
+        ((7, 9, 9, 9), [3]),
+        ((9, 8, 10, 9, 10), [2]),
+        ((7, 8, 9, 10), []),
+    ):
+        table = dealt(*cards)
+        everybody_passes(table)
+        assert told(table, "equal-sums") == equal
+        assert told(table, "all-stop") == [len(cards)]
+
+
+@pytest.mark.rule("PORT-12")
+def test_equal_sums_at_the_bottom_take_no_place_from_anybody() -> None:
+    table = dealt(7, 8, 9, 10)
+    table.play("draw", "draw 0=7", seat=0)
+    table.play("draw", "draw 1=1", seat=1)
+    for seat in (2, 3, 1):
+        table.play("pass", seat=seat)
+    assert totals(table) == [0, 3, 3, 4]
+    assert told(table, "equal-sums") == []

@@ -13,7 +13,15 @@ def test_the_card_lies_open_before_the_target() -> None:
     table.play("attack 0", "draw 1=9", seat=1)
     assert table.rows == [[8, 9], [5]]
     assert table.hands == [[3, 6], [4, 6]]
-    assert table.told("attack-card") == [(0, 9, 0)]
+    assert table.told("attack-card") == [(0, 9, 1)]  # and the turn comes with it
+
+
+@pytest.mark.rule("REG-11", "REG-23")
+def test_a_card_that_pairs_is_told_without_a_turn() -> None:
+    """Where two play the round is over; else the turn goes to the target all the same."""
+    table = dealt(*TWO, max_rounds=1)
+    table.play("attack 0", "draw 1=8", seat=1)
+    assert table.told("attack-card") == [(0, 8, 0)]
 
 
 @pytest.mark.rule("REG-10", "REG-16")

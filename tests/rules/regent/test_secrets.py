@@ -55,7 +55,7 @@ def test_attack_cards_and_gifts_are_seen_by_all(viewer: int) -> None:
     table.play("gift 2 4")
     told = heard(table, viewer)
     assert Phrase("attack", seat=0, other=1) in told
-    assert Phrase("attack-card", seat=1, card=9, other=0) in told
+    assert Phrase("attack-card", seat=1, card=9, value=1, other=0) in told
     assert Phrase("gift", seat=1, card=4, other=2) in told
     assert seen(table, viewer).rows == table.s.rows
 

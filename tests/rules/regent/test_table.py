@@ -125,12 +125,12 @@ def test_the_attack_button_says_what_an_open_pair_costs() -> None:
     """One open card can only pair with its like; of several, the highest costs most."""
     table = dealt(*TWO)
     say = words.of("regent", "en").say
-    assert say(label(table, "attack 0"), NAMES) == "Attack Mia with a card: an open pair costs you 8"
+    assert say(label(table, "attack 0"), NAMES) == "Attack Mia: an open pair costs 8"
     table.play("gift 0 4")
     table.play("draw", "draw 0=7")
-    assert say(label(table, "attack 0"), NAMES) == "Attack Mia with a card: an open pair costs you up to 8"
+    assert say(label(table, "attack 0"), NAMES) == "Attack Mia: an open pair costs up to 8"
     table.s.chips[1] = 0
-    assert say(label(table, "attack 0"), NAMES) == "Attack Mia with a card: an open pair puts you out"
+    assert say(label(table, "attack 0"), NAMES) == "Attack Mia: an open pair puts you out"
 
 
 @pytest.mark.rule("REG-16", "REG-17", "PAIRS-COMMON-17")
@@ -165,6 +165,16 @@ def test_whoever_starts_is_told_with_the_card() -> None:
     said = words.of("regent", "en").say
     assert said(Phrase("did-starts", seat=1, card=5, value=1), NAMES, 1) == "Your 5 is the lowest open card: you start."
     assert said(Phrase("did-starts", seat=1), NAMES, 0) == "The tie is broken: Leo starts."
+
+
+@pytest.mark.rule("REG-7", "REG-20")
+def test_the_turn_comes_with_a_gift_and_with_the_card_of_an_attack() -> None:
+    """With a pair it may be that the round is over."""
+    said = words.of("regent", "en").say
+    attack = Phrase("did-attack-card", seat=1, card=9, value=1, other=0)
+    assert said(attack, NAMES, 1) == "Mia’s attack gives you a 9 and the turn."
+    assert said(attack._replace(value=0), NAMES, 2) == "Mia’s attack gives Leo a 9."
+    assert said(Phrase("did-gift", seat=0, card=4, other=2), NAMES, 0) == "You give Zoe a 4 and the turn."
 
 
 @pytest.mark.rule("REG-17")

@@ -44,7 +44,7 @@ def test_totals_are_looked_at_only_after_a_complete_deal() -> None:
     table = SweepTable(3, filler=by_chance(1), target=1)
     table.play_out()
     assert [value for _, _, value in table.told("round")] == list(range(1, 9)) * len(table.gains)
-    assert len(table.told("sweep")) == 8 * len(table.gains)
+    assert len(table.told("starts")) == 8 * len(table.gains)
 
 
 @pytest.mark.rule("SWEEP-42")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -117,12 +118,28 @@ def test_in_the_end_everybody_sees_how_many_of_each_value_everybody_has() -> Non
 
 @pytest.mark.rule("SWEEP-9", "SWEEP-19")
 def test_the_buttons_name_the_card() -> None:
-    table = last_round("2 10", "7 10", "7 10", middle="9 8 7 4 4")
+    table = dealt("2 10 10 10 10", "7 10 8 8 8", "7 6 6 6 6", row="9 8 7 4 4")
     assert [label(table, token) for token in table.legal] == [Phrase("do-play", card=10), Phrase("do-play", card=2)]
     assert words.of("sweep", "en").say(label(table, "play 2")) == "Play a 2"
     table.lay_cards("2 7 7")
     assert [label(table, token) for token in table.legal] == [Phrase("do-take", card=2), Phrase("do-take", card=4)]
     assert words.of("sweep", "en").say(label(table, "take 4")) == "Take 4"
+
+
+@pytest.mark.rule("SWEEP-32")
+def test_a_button_says_beforehand_what_it_costs_to_lay_a_card_of_which_one_has_the_most() -> None:
+    table = last_round("9 9 1", "8 9 2", "7 3", middle="10 6 5 4 4")
+    assert words.of("sweep", "en").say(label(table, "play 1")) == "Play a 1 (−1 open points)"
+    for seed in range(4):
+        table = SweepTable(3 + seed, filler=by_chance(seed))
+        luck = random.Random(seed)
+        while not table.over:
+            token = luck.choice(table.legal)
+            says, plain = label(table, token), TABLE.aids.label(table.s, table.rules.TOKENS.index(token))
+            since = len(table.told("spend"))
+            table.play(token)
+            assert (says.id == "do-spend") == (len(table.told("spend")) > since)
+            assert (plain.id, plain.card) == (f"do-{token.split()[0]}", says.card)
 
 
 @pytest.mark.rule("SWEEP-32")

@@ -65,7 +65,7 @@ def test_another_card_takes_all_that_is_lower_and_leaves_what_is_equal_or_higher
     table.lay_cards("3 6 7")
     assert taken(table, 1) == [3, 4, 5]
     assert taken(table, 2) == [6, 6]
-    assert table.told("sweep") == [(-1, 0, 2)]  # the 9 and the 7 itself
+    assert table.told("sweep") == [(-1, 7, 0), (-1, 9, 0)]  # the 7 itself, too
 
 
 @pytest.mark.rule("SWEEP-14")

@@ -36,9 +36,21 @@ def test_who_shares_is_told_in_the_order_in_which_they_take() -> None:
     table = last_round("7 1", "7 8", "2 8", middle="9 5 4 3 2", starter=1)
     table.lay_cards("7 2 7")
     assert table.told("lowest") == [(2, 2, 0)]
-    assert table.told("equal") == [(1, 7, 0), (0, 7, 0)]
-    assert table.told("share") == [(-1, 7, 0)]
+    assert table.told("equal") == [(1, 7, 1), (0, 7, 0)]
+    assert table.told("share") == [(-1, 7, 4)]
     assert table.told("not-lowest") == []
+
+
+@pytest.mark.rule("SWEEP-18", "SWEEP-19")
+@pytest.mark.parametrize(
+    ("laid", "middle", "kinds"),
+    [("7 7 8", "9 9 4 3 2", 1), ("2 7 7", "9 9 9 9 8", 1), ("2 7 7", "9 9 9 8 3", 2)],
+)
+def test_that_they_choose_is_told_where_there_is_something_to_choose(laid: str, middle: str, kinds: int) -> None:
+    table = last_round(*(f"{card} 10" for card in laid.split()), middle=middle)
+    table.lay_cards(laid)
+    assert table.told("share") == [(-1, 7, kinds)]
+    assert table.over == (kinds == 1)
 
 
 @pytest.mark.rule("SWEEP-18")

@@ -96,10 +96,11 @@ def test_who_is_out_has_turned_the_row_face_down_for_all() -> None:
 
 
 @pytest.mark.rule("TRG-4")
-def test_the_first_player_is_marked_while_the_piles_are_laid_and_later() -> None:
-    """T-8."""
-    for table in (dealt(*THREE), laid(*THREE)):
-        assert [(zone.kind, zone.seat) for zone in shown(table, "marker")] == [("marker", 1)]
+def test_the_first_player_is_marked_while_the_piles_are_laid() -> None:
+    """T-8. Afterwards it is that player's turn, and later it no longer matters who was first."""
+    assert [(zone.kind, zone.seat) for zone in shown(dealt(*THREE), "marker")] == [("marker", 1)]
+    table = laid(*THREE)
+    assert (shown(table, "marker"), table.to_move) == ([], 1)
 
 
 @pytest.mark.rule("TRG-2", "TRG-4")

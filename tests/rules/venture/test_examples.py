@@ -25,7 +25,8 @@ def test_x2_the_second_round_of_the_rulebook() -> None:
     table.bid("5 5 7 9 9")
     assert table.stock == [7, 8, 9, 9]
     assert table.captured == [[10], [2], [3, 5, 5, 6, 6], [4, 4], [5, 5]]
-    assert table.told("tied") == [(-1, 5, 0), (-1, 9, 0)]
+    assert table.told("tied") == [(-1, 5, 9), (-1, 9, 0)], "and nobody gets the 9s, which are the highest"
+    assert table.told("joins")[-3:] == [(-1, 7, 0), (-1, 9, 0), (-1, 9, 0)]
 
 
 @pytest.mark.rule("VENT-24", "VENT-26")
@@ -78,6 +79,8 @@ def test_x6_all_tied() -> None:
     table = bidding("4 4 4", "3 8")
     assert table.captured == [[], [], []]
     assert table.stock == [3, 4, 4, 4, 8]
+    assert table.told("tied") == [(-1, 4, 8)]
+    assert table.told("joins") == [(-1, 4, 0)] * 3
 
 
 @pytest.mark.rule("VENT-23", "VENT-24", "VENT-25", "VENT-26")

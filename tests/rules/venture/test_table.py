@@ -142,8 +142,8 @@ def test_in_the_draft_one_sees_the_own_pack_and_the_back_of_the_stock() -> None:
 
 @pytest.mark.rule("VENT-36")
 def test_the_number_of_the_deal_is_shown_where_there_are_several() -> None:
-    assert shown(rulebook(), "deal") == []
-    [number] = shown(shuffled(4, deals=3), "deal")
+    assert shown(rulebook(), "new-deal") == []
+    [number] = shown(shuffled(4, deals=3), "new-deal")
     assert (number.value, number.of) == (1, 3)
 
 

@@ -74,6 +74,18 @@ def test_one_sees_ones_own_hand_sorted_and_how_many_the_others_hold() -> None:
     assert [zone.items for zone in shown(table, "hand", viewer=-1)] == [("?",) * 8, ("?", "?"), ("?",)]
 
 
+@pytest.mark.rule("ZAB-41")
+def test_one_is_warned_of_others_who_hold_one_card() -> None:
+    table = seated(3).lay("g1", "g2 g4", "p1", pile="g3")
+    assert [zone.seat for zone in shown(table, "last-card")] == [2]
+    assert [zone.seat for zone in shown(table, "last-card", viewer=1)] == [0, 2]
+    assert [zone.seat for zone in shown(table, "last-card", viewer=-1)] == [0, 2]
+    over = seated(2, max_rounds=1).lay("g1", "g2", pile="g3")
+    over.play("play g1")
+    assert over.over
+    assert shown(over, "last-card", viewer=-1) == []
+
+
 @pytest.mark.rule("ZAB-19", "ZAB-45")
 def test_captured_piles_are_stacks_that_are_counted_not_their_cards() -> None:
     table = seated(3).lay("g1", "g2", "p1", pile="g3", stock="za/1", piles=[2, 0, 1])

@@ -19,7 +19,7 @@ export class Panel {
     const { ready, seat, behind, scene } = this.table
     return ready.includes(seat) && !behind && !scene
   })
-  readonly chosen = $derived.by(() => this.table.view?.chosen ?? [])
+  readonly chosen = $derived.by(() => this.table.chosen)
   /** What is laid may be talked about, until all say that they are ready. */
   readonly lays = $derived.by(() => !!this.table.view?.lays)
   readonly laid = $derived.by(() => this.lays && this.chosen.length > 0)

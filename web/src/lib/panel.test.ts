@@ -25,6 +25,7 @@ function panel(
     myTurn: !scene,
     result: null,
     view: seen(0, { zones, offers, ...view }),
+    chosen: view.chosen ?? [],
   }
   return new Panel(table as unknown as Table)
 }

@@ -61,6 +61,7 @@ export class Table implements Follower {
   lacks = $state.raw<Refused | null>(null) // why nothing can be done with just what is picked up
   looked = $state('') // the token of the offer that is pointed at
   busy = $state(false) // a move is under way
+  sent = $state('') // what has been chosen, until the table shows it
   moved = $state(false) // somebody has played here
   why = $state.raw<{ said: Said | null; text: string; clause: string } | null>(null)
   idle = $state('') // what was called out in vain
@@ -175,6 +176,7 @@ export class Table implements Follower {
     this.keepUp()
     for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
     const same = was.view?.seat === this.seat
+    if (this.ready.includes(this.seat) || offersOf(was.view) !== offersOf(this.view)) this.sent = ''
     if (!same || offersOf(was.view) !== offersOf(this.view)) {
       this.advice = this.why = null
       if (!same || !stays(this.picked, was.view?.zones ?? [], this.zones, this.ways)) this.putBack()
@@ -192,6 +194,7 @@ export class Table implements Follower {
       this.effects.scene(scene, this.seat)
       return false
     }
+    if (scene) this.why = null
     if (this.brought) this.effects.left(...this.brought)
     this.brought = null
     this.banner = null
@@ -349,7 +352,13 @@ export class Table implements Follower {
 
   /** Whose turn it is: under a moment, nobody's. */
   get active(): readonly number[] {
-    return this.result || this.held || (this.scene && this.behind) ? [] : this.turn
+    if (this.result || this.held || (this.scene && this.behind)) return []
+    return this.sent ? this.turn.filter((seat) => seat !== this.seat) : this.turn
+  }
+
+  /** What one has chosen, and may choose otherwise until all have. */
+  get chosen(): readonly string[] {
+    return this.sent ? [this.sent] : (this.view?.chosen ?? [])
   }
 
   /** Who alone did what a moment tells. */
@@ -399,7 +408,7 @@ export class Table implements Follower {
   touch(zone: Zone, place: number): void {
     this.why = null
     const next = touch(this.picked, zone, place, this.ways)
-    if (next === this.picked) this.why = { said: null, text: 'not-together', clause: '' }
+    if (next === this.picked) this.why = this.lacks ? null : { said: null, text: 'not-together', clause: '' }
     else if (!next) void this.ask(zone, zone.items[place])
     else {
       this.picked = next
@@ -433,6 +442,7 @@ export class Table implements Follower {
       const answer = await this.command('move', { seat: this.seat, token, ...(ready ? {} : { ready }) })
       this.moved = true
       this.picked = NONE
+      if (answer.type === 'done' && ready && this.turn.length > 1 && this.behind) this.sent = token
       return answer
     } finally {
       this.busy = false

@@ -263,6 +263,23 @@ test('what a moment has brought goes to where it counts when the moment has been
   expect(watcher.seen).toContain('left')
 })
 
+test('what one has chosen is chosen at once, whatever is still to be shown of the others', async () => {
+  const { watcher, table, views } = sitting()
+  watcher.quick = false
+  table.news(news(1, 2, { turn: [0, 1], views }))
+  const [first, ...more] = watcher.next.splice(0)
+  first?.()
+  table.news(news(2, 3, { turn: [0, 1, 2], ready: [1], views }))
+  const move = table.move('play 7')
+  table.news(news(3, 4, { turn: [0, 1, 2], ready: [0, 1], views }))
+  table.news(news(4, 5, { turn: [0, 1, 2], ready: [0, 1, 2], views: [seen(0), seen(-1)] }))
+  expect(table.behind).toBe(true)
+  await move
+  expect([table.sent, table.chosen, table.active]).toEqual(['play 7', ['play 7'], [1, 2]])
+  for (const call of [...more, ...watcher.next.splice(0)]) call()
+  expect(table.sent).toBe('')
+})
+
 test('where several choose at the same time, what others do keeps nobody from it', () => {
   const { watcher, table, views } = sitting()
   watcher.quick = false

@@ -242,7 +242,7 @@ def tell_gift(s: State, dice: int, gift: int) -> None:
         if ~dice >> die & 1:
             tell(s, "give", card=face_up(s, die), value=worth(s.dice[die]), other=left_of(s, s.turn))
     if s.asked:
-        tell(s, "doubled", other=s.turn)
+        tell(s, "doubled", value=gift // 2)
     if dice == ALL:
         tell(s, "no-gift", seat=s.turn)
     else:

@@ -49,8 +49,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
         shown.append(Zone("sets-doubled" if s.asked else "sets", "sheet", items=best_sets(s)))
         throws = s.phase not in (SCORING, LATE_REQUEST)
         shown.append(Zone("thrower" if throws else "scorer", "marker", s.turn))
-        if s.asked:
-            shown.append(Zone("doubled", "marker", left_of(s, s.turn)))
+        shown.append(Zone("doubled" if s.asked else "receiver", "marker", left_of(s, s.turn)))
     for seat in range(s.seats):
         shown += sheet(s, seat, viewer)
     return shown

@@ -118,6 +118,8 @@ def seat_zones(s: State, seat: int, viewer: int) -> list[Zone]:
         Zone("piles", "stack", seat, value=s.piles[seat]),
         score(GOAL, seat, s.points[seat], s.target, main=seat == viewer),
     ]
+    if s.hands[seat][0] == 1 and seat != viewer and s.phase != FINISHED:
+        shown.append(Zone("last-card", "marker", seat))
     if deal_just_ended(s):
         last = {"last-piles": s.last_piles, "last-held": s.last_held, "last-points": s.last_points}
         shown += [Zone(id, "sheet", seat, (str(counts[seat]),)) for id, counts in last.items()]

@@ -6,16 +6,16 @@ goal = Score the most in { $value ->
    *[other] { $value } rounds
 }; gifts you receive count too
 
-ask-gift = { $other }’s roll { $value } of 3. Double the gift to you? Once a game
-ask-gift-late = { $other } stops. Double the gift to you? Once a game
+ask-gift = { $other }’s roll { $value } of 3. Greatest gift (×2)? Once a game
+ask-gift-late = { $other } stops. Greatest gift (×2)? Once a game
 ask-roll = Pick dice to reroll, or stop and score: { $value ->
     [one] one reroll left
    *[other] two rerolls left
 }
 ask-score = Score 4+ of one colour or number, or one of each colour; give the rest
-ask-score-doubled = Score 4+ of one colour or number, or one of each colour; gift ×2
+ask-score-doubled = Score 4+ of one colour or number, or one of each colour; give the rest ×2
 
-do-ask = Double { $other }’s gift (“greatest gift”)
+do-ask = Greatest gift: { $other } gives double
 do-pass = Not now
 do-stop = Stop and score
 do-roll = { $value ->
@@ -131,11 +131,11 @@ did-give = The { $card } goes to { $you ->
         [other] you
        *[no] { $other }
     }
-    .shown = dice not scored; 5s and 6s count double
-did-doubled = The greatest gift was asked for: what { $you ->
-    [other] you give
-   *[no] { $other } gives
-} counts double.
+    .shown = rest to the next player; 5s and 6s double
+did-doubled = { $value ->
+    [0] The greatest gift was asked for in vain.
+   *[other] The greatest gift: { $value } × 2.
+}
 did-gift = { $you ->
     [yes] Your gift to { $other }: { $value }.
     [other] { $seat }’s gift to you: { $value }.
@@ -215,11 +215,13 @@ known-pass = the gift brings you { NUMBER($gift, maximumFractionDigits: 1) } on 
 zone-dice = Dice
 zone-throw = Roll
 zone-round = Round
-zone-sets = Best sets: points + bonus → gift
-zone-sets-doubled = Best sets: points + bonus → doubled gift
+zone-sets = Best sets: own + bonus → to neighbour
+zone-sets-doubled = Sets: own + bonus → to neighbour, doubled
 zone-thrower = Rolling
 zone-scorer = Scoring
-zone-doubled = Asked: this gift counts double
+zone-receiver = Gets this turn’s gift
+    .short = Gets the gift
+zone-doubled = Gets the greatest gift
     .short = Gets gift ×2
 zone-total = Total
 zone-counted = Own dice
@@ -229,7 +231,8 @@ zone-received = Received
     .short = Got
 zone-donated = Given
     .short = Given
-zone-request = 1 doubling left
+zone-request = 1 greatest gift left
+    .short = 1 gift ×2 left
 zone-charity = Gave the most: bonus at the end
     .short = Gave most: end bonus
 
@@ -448,17 +451,17 @@ lesson-again = Four red dice, with one reroll left. What you don’t score is a 
 lesson-score = Now score at least four dice of one colour, one die of every colour that shows, or just the dice of a bonus. Which brings you most?
     .other = That would be 11 points at most, and no bonus. The four red dice bring you 14 and a bonus of 25.
 lesson-gift = The dice you left go to { $first }: 5 doubled and 1 make 11. It costs you nothing, and at the end the biggest giver gets a bonus of 20, or 30 if they gave over 60.
-lesson-ask = { $second } has four 2s and a bonus, so two dice are likely to come to you. Once a game you may have a gift doubled. Do you ask for it now?
+lesson-ask = { $second } has four 2s and a bonus, so two dice are likely to come to you. Once a game you may ask for the greatest gift: it counts double. Do you ask now?
     .other = You may wait, but you will rarely see a better moment: two dice are as good as yours. Ask.
 lesson-round = { $second } rerolled in a hurry, but had to give you 13, and doubled that is 26. Your round: 14, a bonus of 25 and a gift of 26 make 65.
 lesson-equal = Four equal numbers earn a bonus too; their colours are always different. Which dice do you reroll now?
     .other = You have three 4s. Keep them and reroll the other three dice.
-lesson-wise = One hint: with your bonus safe, reroll the 5s and 6s you won’t score, so that your neighbour gets little. And save your ×2 for a generous gift.
+lesson-wise = One hint: with your bonus safe, reroll the 5s and 6s you won’t score, so that your neighbour gets little. And ask for the greatest gift when a big one is likely.
 
-coach-ask-roll = Each face has its own colour: a reroll changes that, too. Bonuses: four of one colour or number 15, four of one colour in a row 25, up to 60 for six of one number.
+coach-ask-roll = Each face has its own colour. Bonus: four of one colour or number 15, four of one colour in a row 25.
 coach-ask-score = At least four dice of one colour, or one of every colour. A bonus is only for exactly its own dice.
-coach-ask-gift = “The greatest gift”: whatever your neighbour gives you this turn counts double. But they hear you ask, and may reroll to leave you nothing.
-coach-did-give = Whatever isn’t scored goes to the left neighbour. In a gift a 5 is worth 10 and a 6 is worth 12.
+coach-ask-gift = The greatest gift doubles all your neighbour gives you this turn. But they hear you ask, and may give less.
+coach-did-give = Whatever isn’t scored goes to the next player, the left neighbour. In a gift a 5 is worth 10 and a 6 is worth 12.
 coach-zone-donated = Giving takes nothing from your points. Whoever has given the most gets 20 points at the end, or 30 for gifts of more than 60 points.
 
 # What a hint speaks of.

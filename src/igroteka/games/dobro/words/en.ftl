@@ -4,7 +4,7 @@ pitch = Match or beat the number on the table, or take the whole pile. The fewer
 goal = Most points in { $value ->
     [one] { $value } round
    *[other] { $value } rounds
-}: take as few cards as you can
+}: take as few pile cards as you can
 
 card-j = joker
 card-s = skip
@@ -101,7 +101,7 @@ did-says = { $you ->
 did-any-card = There is no good number yet: any card goes.
 did-take = { $you ->
     [yes] You take the pile
-   *[no] { $seat } takes the pile
+   *[no] { $seat } takes the pile instead of playing
 }: { $value ->
     [one] { $value } card
    *[other] { $value } cards
@@ -188,7 +188,7 @@ zone-forgetful = Forgot to draw: −1 point
 zone-taken = Cards taken
     .short = Taken
 zone-so-far = This round would bring now
-    .short = This round
+    .short = Round now
 zone-rounds = Points by round
 zone-sum = Sum of the numbers taken
     .short = Sum

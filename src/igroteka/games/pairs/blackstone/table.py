@@ -74,7 +74,12 @@ def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == FOLD:
         return fold_label(s, cost(s, s.turn, fold_price(s)), s.playing & ~(1 << s.turn))
-    return Phrase("do-take", value=action, more=round(100 * survival(s, action)))
+    return Phrase("do-take", value=action, more=percent(survival(s, action)))
+
+
+def percent(chance: float) -> int:
+    """100 only of what is certain."""
+    return 100 if chance == 1 else min(99, round(100 * chance))
 
 
 def plain_label(s: State, action: int) -> Phrase:

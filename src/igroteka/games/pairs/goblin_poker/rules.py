@@ -9,6 +9,7 @@ from igroteka.games.pairs.chips import (
     award_pot,
     hand_out_chips,
     longest_match,
+    pay,
     places,
     scores,
     start_chips_option,
@@ -30,7 +31,6 @@ from igroteka.games.pairs.deck import (
 )
 from igroteka.games.pairs.low_card import break_tie, lowest_in_play
 from igroteka.games.pairs.secret_hands import (
-    fold,
     last_in,
     lay_open,
     next_in,
@@ -54,6 +54,7 @@ from igroteka.kernel import (
     OVER,
     Goal,
     Reason,
+    alone,
     bag,
     because,
     drop,
@@ -83,6 +84,7 @@ OPTIONS = {
 }
 
 FOLD, START, GIVE = 0, 1, 1 + TOP
+OWN, ANOTHERS = 1, 2  # whose card the price of a fold is, as it is told; 0: several have it
 TOKENS = ("fold", *(f"{verb} {card}" for verb in ("start", "give") for card in range(1, TOP + 1)))
 
 __all__ = ["FACES", "places", "scores"]
@@ -163,13 +165,31 @@ def apply(s: State, action: int) -> None:
             begin_circle(s, turn_up(s))  # GOB-5, GOB-6
         return
     if action == FOLD:
-        fold(s, s.turn)  # GOB-11
+        fold(s)  # GOB-11
     else:
         donate(s, action - GIVE + 1)
     if last_in(s) == NOBODY:
         pass_turn(s)
     else:
         end_round(s)  # GOB-16
+
+
+def fold(s: State) -> None:
+    """As in the other games, and it is told whose card the price is, if only one has it."""
+    card = fold_price(s)
+    owners = 0
+    for seat in range(s.seats):
+        if not s.gone[seat] and s.rows[seat][card]:
+            owners |= 1 << seat
+    owner = alone(owners)
+    if owner == s.turn:
+        tell(s, "out-fold", seat=s.turn, card=card, value=OWN)
+    elif owner == NOBODY:
+        tell(s, "out-fold", seat=s.turn, card=card)
+    else:
+        tell(s, "out-fold", seat=s.turn, card=card, value=ANOTHERS, other=owner)
+    s.gone[s.turn] = 1
+    pay(s, s.turn, card)
 
 
 def donate(s: State, card: int) -> None:

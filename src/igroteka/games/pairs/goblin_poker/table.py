@@ -57,7 +57,9 @@ def label(s: State, action: int) -> Phrase:
 
 
 def prompt(s: State) -> Phrase:
-    return Phrase("ask-start") if choosing(s) else Phrase("ask-donate", value=can_pay(s, s.turn, fold_price(s)))
+    if choosing(s):
+        return Phrase("ask-start")
+    return Phrase("ask-last" if s.circle == CIRCLES else "ask-donate", value=can_pay(s, s.turn, fold_price(s)))
 
 
 def plain_label(s: State, action: int) -> Phrase:
@@ -67,7 +69,18 @@ def plain_label(s: State, action: int) -> Phrase:
 
 AIDS = Aids(marked=("row",), label=plain_label)
 
-MOMENTS = ("turn-up", "out-pair", "out-fold", "pay", "pay-all", "survived", "take-pot", "pot-stays", "broke")
+MOMENTS = (
+    "turn-up",
+    "out-pair",
+    "out-fold",
+    "pay",
+    "pay-all",
+    "circle",
+    "survived",
+    "take-pot",
+    "pot-stays",
+    "broke",
+)
 CLAUSES = {
     **LOW_CARD,
     **FORCED_PAYMENT,
@@ -93,7 +106,8 @@ TABLE = Tabletop(
     moments=MOMENTS,
     clauses=CLAUSES,
     reveals=("turn-up", "share"),
-    leads=("share", "circle"),
+    afresh=("share",),
+    leads=("share",),
     fates={"circle": "good", "out-pair": "bad", "take-pot": "good", "pay": "", "pay-all": ""},
     shelf=SHELF,
     accounting=CHIPS,

@@ -156,8 +156,9 @@ def pass_turn(s: State) -> None:
 
 def next_circle(s: State) -> None:
     if s.gone[s.marker]:  # HAW-7
-        s.marker = next_in(s, s.marker)
-        tell(s, "marker", seat=s.marker)
+        owner = s.marker
+        s.marker = next_in(s, owner)
+        tell(s, "marker", seat=s.marker, other=owner)
     s.turn = s.marker
     s.hand_circle = 1 - s.hand_circle
     if s.hand_circle:

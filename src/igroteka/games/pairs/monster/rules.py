@@ -39,6 +39,7 @@ from igroteka.kernel import (
     Reason,
     bag,
     because,
+    everybody,
     fill,
     i16,
     left_of,
@@ -102,10 +103,11 @@ def stake(s: State) -> int:
 
 def deal_circle(s: State) -> None:
     s.circle += 1
-    tell(s, "circle", value=s.circle)
+    first = next_in(s, s.dealer)  # MON-4, MON-17
+    tell(s, "circle", seat=first, value=s.circle)
     collect_cards(s)
     deal_hands(s, HAND)  # MON-3
-    s.turn = next_in(s, s.dealer)  # MON-4, MON-17
+    s.turn = first
 
 
 def collect_cards(s: State) -> None:
@@ -211,7 +213,10 @@ def show_down(s: State) -> None:
 
 def turn_up_hands(s: State) -> None:
     """The hands of all who are in, and the monster's (MON-10). Nobody learns who threw what."""
-    tell(s, "showdown")
+    if those_in(s) == everybody(s):
+        tell(s, "showdown")
+    else:
+        tell(s, "showdown-of-rest")
     for seat in range(s.seats):
         if not s.gone[seat]:
             for card in range(TOP, 0, -1):
@@ -243,6 +248,9 @@ def meet_monster(s: State) -> None:
     leaders = hands_as_good_as(s, best)
     tell_what_decides(s, leaders, best)
     if best > strength(s.monster):
+        for seat in range(s.seats):
+            if not (s.gone[seat] or leaders >> seat & 1):
+                tell(s, "outdone", seat=seat)
         tell(s, "monster-beaten")
         end_round(s, leaders)  # MON-16, MON-19
     elif leaders == those_in(s):
@@ -279,11 +287,21 @@ def hands_as_good_as(s: State, best: int) -> int:
 
 
 def tell_what_decides(s: State, leaders: int, best: int) -> None:
-    """By which card the best hand and the monster differ, in the order of MON-12 and MON-13."""
+    """By which card the best hand and the monster differ, in the order of MON-12 and MON-13, and down to which they are
+    equal; if the monster just has more, that says it all.
+    """
     theirs = strength(s.monster)
     card = highest_below(TOP + 1, best ^ theirs)
+    alike = 0
+    last_alike = 0
+    for higher in range(TOP, card, -1):
+        if best >> higher & 1:
+            alike += 1
+            last_alike = higher
     for seat in range(s.seats):
         if leaders >> seat & 1:
+            if alike and card and (best > theirs or highest_below(card, best)):
+                tell(s, "same-so-far", seat=seat, card=last_alike, value=alike)
             if best == theirs:
                 tell(s, "equal", seat=seat)
             elif best > theirs:

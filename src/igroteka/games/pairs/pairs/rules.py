@@ -95,7 +95,10 @@ def deal_round(s: State) -> None:
     s.round += 1
     tell(s, "round", value=s.round)
     s.turn = deal_open_cards(s, everybody(s))  # PAIRS-6, PAIRS-7
-    tell(s, "starts", seat=s.turn)
+    if s.rows[s.turn][0] > 1:
+        tell(s, "tie-broken", seat=s.turn)
+    else:
+        tell(s, "starts", seat=s.turn)
 
 
 def actor(s: State) -> int:
@@ -126,6 +129,8 @@ def apply(s: State, action: int) -> None:
     else:
         fold_card(s, (action - FOLD_CARD) // TOP, (action - FOLD_CARD) % TOP + 1)
     if pair != NO_PAIR:
+        if not s.continuous:
+            tell(s, "pair-ends")
         keep(s, seat, pair)  # PAIRS-10
     go_on(s, s.points[seat] > before)
 
@@ -145,6 +150,8 @@ def fold_card(s: State, owner: int, card: int) -> None:
         tell(s, "fold-own", seat=owner, card=card)
     else:
         tell(s, "fold", seat=s.turn, card=card, other=owner)
+    if not s.continuous:
+        tell(s, "fold-ends")
     keep(s, s.turn, card)
 
 

@@ -90,15 +90,18 @@ def about(s: State, action: int) -> Handle | None:
     return Handle("row", (FACES[card],), owner)
 
 
-MOMENTS = ("pair", "fold", "fold-own", "score", "lost")
+MOMENTS = ("tie-broken", "pair", "pair-ends", "fold", "fold-own", "fold-ends", "score", "lost")
 CLAUSES = {
     **LOW_CARD,
     **EIGHTS,
     **RESHUFFLE,
     "starts": "PAIRS-7",
+    "tie-broken": "PAIRS-COMMON-14",
     "pair": "PAIRS-10",
     "fold": "PAIRS-12",
     "fold-own": "PAIRS-12",
+    "pair-ends": "PAIRS-17",
+    "fold-ends": "PAIRS-17",
     "lost": "PAIRS-20",
     "again": "PAIRS-32",
 }
@@ -113,7 +116,7 @@ TABLE = Tabletop(
     aids=Aids(label=plain_label),
     presets=PRESETS,
     moments=MOMENTS,
-    leads=("draw",),
+    leads=("tie", "tie-again", "draw"),
     clauses=CLAUSES,
     shelf=SHELF,
     accounting=ACCOUNTING,

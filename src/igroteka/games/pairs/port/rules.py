@@ -94,7 +94,10 @@ def deal_round(s: State) -> None:
     s.turn = deal_open_cards(s, s.taking)  # PORT-4
     for seat in range(s.seats):
         count_row(s, seat)
-    tell(s, "starts", seat=s.turn)
+    if s.rows[s.turn][0] > 1:
+        tell(s, "tie-broken", seat=s.turn)
+    else:
+        tell(s, "starts", seat=s.turn)
 
 
 def count_row(s: State, seat: int) -> None:
@@ -146,6 +149,10 @@ def go_on(s: State) -> None:
 
 
 def end_round(s: State) -> None:
+    passed = 0
+    for seat in range(s.seats):
+        passed += s.sums[seat] > 0
+    tell(s, "all-stop", value=passed)
     count_round(s)
     for seat in range(s.seats):
         move_all(s.rows[seat], s.discard)  # PORT-13
@@ -183,7 +190,22 @@ def points_now(s: State, seat: int) -> int:
     return points
 
 
+def tell_equal_sums(s: State) -> None:
+    """How many are equal, where a lower one comes after them: as many places are skipped (PORT-12)."""
+    told = 0
+    for seat in range(s.seats):
+        equal = 0
+        lower = 0
+        for other in range(s.seats):
+            equal += s.sums[other] == s.sums[seat]
+            lower += 0 < s.sums[other] < s.sums[seat]
+        if equal > 1 and lower and not told >> equal & 1:
+            told |= 1 << equal
+            tell(s, "equal-sums", value=equal)
+
+
 def score_round(s: State) -> None:
+    tell_equal_sums(s)
     for seat in range(s.seats):
         points = points_now(s, seat)
         s.points[seat] += points

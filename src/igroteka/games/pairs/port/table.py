@@ -69,14 +69,17 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
-MOMENTS = ("pair", "out", "gain", "wins")
+MOMENTS = ("tie-broken", "pair", "out", "all-stop", "equal-sums", "gain", "wins")
 CLAUSES = {
     **LOW_CARD,
     **EIGHTS,
     **RESHUFFLE,
     "starts": "PORT-4",
+    "tie-broken": "PAIRS-COMMON-14",
     "pass": "PORT-6",
     "pair": "PORT-7",
+    "all-stop": "PORT-9",
+    "equal-sums": "PORT-12",
     "gain": "PORT-10",
     "wins": "PORT-14",
     "plays-off": "PORT-15",
@@ -95,6 +98,6 @@ TABLE = Tabletop(
     grounds=grounds,
     moments=MOMENTS,
     clauses=CLAUSES,
-    leads=("draw", "pass"),
+    leads=("tie", "tie-again", "draw", "pass"),
     shelf=SHELF,
 )

@@ -184,12 +184,15 @@ def draw(s: State) -> None:
 
 
 def attack(s: State, target: int) -> None:
-    """A card from the deck for the target; it should not pair with an open one (REG-9, REG-10)."""
+    """A card from the deck for the target; it should not pair with an open one (REG-9, REG-10). If it does not, it is
+    told with the turn that comes with it.
+    """
     tell(s, "attack", seat=s.turn, other=target)
     card = take_card(s, "draw", s.turn)
     forget_shuffled(s)
-    tell(s, "attack-card", seat=target, card=card, other=s.turn)
-    if s.rows[target][card]:
+    pairs = s.rows[target][card]
+    tell(s, "attack-card", seat=target, card=card, value=0 if pairs else 1, other=s.turn)
+    if pairs:
         put(s.discard, card)  # ruling R-3
         tell(s, "attack-pair", seat=s.turn, card=card)
         lose(s, s.turn, target, card)  # REG-11, REG-23

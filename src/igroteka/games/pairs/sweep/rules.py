@@ -175,7 +175,7 @@ def lowest_take(s: State) -> None:
     if alone(owners(s, low)) >= 0:
         tell(s, "lowest", seat=alone(owners(s, low)), card=low)
     else:
-        tell_tie(s, owners(s, low), low)
+        tell_tie(s, owners(s, low), low, 1)
     taker = share_out(s, owners(s, low), laid_first(s, owners(s, low)), top, top)
     use_up(s, low)
     others_take(s, low + 1, taker)
@@ -191,7 +191,7 @@ def others_take(s: State, value: int, taker: int) -> None:
             if alone(group) >= 0:
                 tell(s, "not-lowest", seat=alone(group), card=value)
             else:
-                tell_tie(s, group, value)
+                tell_tie(s, group, value, lower_values(s, value))
             if alone(group) < 0 and lower_values(s, value) > 1:
                 s.taking = value
                 s.turn = laid_first(s, group)
@@ -202,15 +202,17 @@ def others_take(s: State, value: int, taker: int) -> None:
     end_round(s, taker)
 
 
-def tell_tie(s: State, group: int, value: int) -> None:
-    """Whose front cards are equal, and that their owners share (SWEEP-18)."""
+def tell_tie(s: State, group: int, value: int, kinds: int) -> None:
+    """Whose front cards are equal, which was laid first, and that their owners share (SWEEP-18). `kinds`: how many
+    values there are in their loot; of several they choose (SWEEP-19).
+    """
     seat = laid_first(s, group)
     left = group
     while left:
-        tell(s, "equal", seat=seat, card=value)
+        tell(s, "equal", seat=seat, card=value, value=1 if left == group else 0)
         left &= ~(1 << seat)
         seat = next_of(s, group, seat)
-    tell(s, "share", card=value)
+    tell(s, "share", card=value, value=kinds)
 
 
 def laid_first(s: State, group: int) -> int:
@@ -277,7 +279,9 @@ def use_up(s: State, value: int) -> None:
 
 
 def end_round(s: State, taker: int) -> None:
-    tell(s, "sweep", value=s.middle[0])
+    for card in range(1, TOP + 1):
+        for _ in range(s.middle[card]):
+            tell(s, "sweep", card=card)
     move_all(s.middle, s.discard)  # SWEEP-21
     if s.deck[0]:  # SWEEP-22
         lay_row(s)

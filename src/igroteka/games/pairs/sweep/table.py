@@ -51,7 +51,20 @@ def middle(s: State) -> Zone:
 
 
 def label(s: State, action: int) -> Phrase:
-    """What an action will do, said before it is done."""
+    """What an action will do, said before it is done; of a card laid, also what that costs."""
+    if action < TAKE and spends_a_lead(s, action - PLAY + 1):
+        return Phrase("do-spend", card=action - PLAY + 1)
+    return plain_label(s, action)
+
+
+def spends_a_lead(s: State, card: int) -> bool:
+    """Whether the seat to move has the most open cards of a value, and would not have without one of them."""
+    others = [s.taken[seat][card] for seat in range(s.seats) if seat != s.turn]
+    return s.taken[s.turn][card] == max(1, *others)
+
+
+def plain_label(s: State, action: int) -> Phrase:
+    """The same, and what it costs everybody sees for themselves."""
     if action < TAKE:
         return Phrase("do-play", card=action - PLAY + 1)
     return Phrase("do-take", card=action - TAKE + 1)
@@ -90,7 +103,7 @@ TABLE = Tabletop(
     most_of_each_value,
     prompt,
     handle=handle,
-    aids=Aids(zones=("so-far",), told=MAJORITY),
+    aids=Aids(zones=("so-far",), told=MAJORITY, label=plain_label),
     presets=PRESETS,
     accounting=MAJORITIES,
     grounds=grounds,

@@ -22,7 +22,7 @@ from igroteka.games.pairs.troll_guts.rules import (
     top_place,
 )
 from igroteka.games.pairs.zones import chips_of, dealer_marker, deck_and_discard, out_marker, pot, row_of
-from igroteka.kernel import BUTTON, OVER, Handle, Phrase, Shelf, Tabletop, Zone, faces, seats_from
+from igroteka.kernel import BUTTON, Handle, Phrase, Shelf, Tabletop, Zone, faces, seats_from
 
 SHELF = Shelf(minutes=(20, 35), moods=("nerve", "thinking"))
 
@@ -30,10 +30,8 @@ SHELF = Shelf(minutes=(20, 35), moods=("nerve", "thinking"))
 def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; `s` is redacted for that seat."""
     shown = [*deck_and_discard(s), pot(s, main=True)]
-    if s.arranging:
-        shown.append(Zone("arranging", "marker"))
-    if s.turn != OVER:
-        shown.append(Zone("marker", "marker", s.first))
+    if s.arranging:  # who will start matters for the piles; then the turn is seen, and nothing depends on it any more
+        shown += [Zone("arranging", "marker"), Zone("marker", "marker", s.first)]
     for seat in range(s.seats):
         shown.append(chips_of(s, seat))
         shown.append(row_of(s, seat))

@@ -213,7 +213,7 @@ def resolve(s: State) -> None:
         if group:
             seat = alone(group)
             if seat == NOBODY:
-                tell(s, "tied", card=value)  # VENT-23, VENT-26
+                tell(s, "tied", card=value, value=highest(s.stock) if first else 0)  # VENT-23, VENT-26
             elif first:
                 seized = capture_highest(s, seat, value)
             elif value == seized and s.captured_bid == SILENT:
@@ -264,6 +264,11 @@ def capture(s: State, seat: int, value: int) -> None:
 
 def end_round(s: State) -> None:
     """What nobody captured is the next stock (VENT-29)."""
+    for value in range(1, TOP + 1):
+        if s.stock[value]:
+            for seat in range(s.seats):
+                if s.rows[seat][value]:
+                    tell(s, "joins", card=value)
     for seat in range(s.seats):
         drop(s.rows[seat], lowest(s.rows[seat]))
         s.claims[seat] = 0

@@ -36,7 +36,7 @@ def zones(s: State, viewer: int) -> list[Zone]:
     """The table as `viewer` sees it; `s` is redacted for that seat."""
     shown = []
     if s.max_deals > 1:
-        shown.append(Zone("deal", "number", value=s.deal, of=s.max_deals))
+        shown.append(Zone("new-deal", "number", value=s.deal, of=s.max_deals))
     if s.phase == DRAFTING:
         shown += [Zone("stock", "stack", value=s.stock[0]), Zone("draft", "marker")]
     else:
@@ -131,7 +131,7 @@ def lays(s: State) -> bool:
     return bool(s.phase == BIDDING and s.talk != CLAIMS)
 
 
-MOMENTS = ("turn-up", "lowest", "not-lowest", "capture", "tied", "silenced", "set", "gain")
+MOMENTS = ("turn-up", "lowest", "not-lowest", "capture", "tied", "silenced", "joins", "set", "gain")
 CLAUSES = {
     "lay-stock": "VENT-3",
     "claim": "VENT-14",
@@ -140,6 +140,7 @@ CLAUSES = {
     "not-lowest": "VENT-25",
     "capture": "VENT-25",
     "silenced": "VENT-27",
+    "joins": "VENT-29",
     "set": "VENT-32",
     "pass-packs": "VENT-43",
 }

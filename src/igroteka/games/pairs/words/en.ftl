@@ -25,6 +25,10 @@ did-starts = { $you ->
    *[no] { $seat } has the lowest card and starts.
 }
     .fate = lowest: the first turn
+did-tie-broken = The lowest new card decides: { $you ->
+    [yes] you start.
+   *[no] { $seat } starts.
+}
 did-reshuffle = The discard pile is shuffled: { $value ->
     [one] { $value } card
    *[other] { $value } cards
@@ -128,8 +132,8 @@ no-cannot-afford = { $value ->
 }
 zone-deck = Deck
     .about = one 1, two 2s … ten 10s
-zone-burned = Set aside: nobody has seen them
-    .short = Set aside unseen
+zone-burned = Cards out of play: nobody has seen them
+    .short = Cards out of play
 zone-chips = Chips
 zone-pot = Pot
 option-start_chips = Chips at the start
@@ -172,7 +176,6 @@ did-out-pair = { $you ->
 }
     .fate = a pair: out
 zone-out = Out of the round
-    .short = Out
 zone-circle = Circle
 zone-price = Folding costs the lowest card in play
     .short = Folding costs

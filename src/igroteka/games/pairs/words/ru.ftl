@@ -37,6 +37,10 @@ did-starts = { $you ->
    *[no] Самая низкая карта: начинает { $seat }.
 }
     .fate = ниже всех: первый ход
+did-tie-broken = Решает самая низкая новая карта: { $you ->
+    [yes] вы начинаете.
+   *[no] начинает { $seat }.
+}
 did-reshuffle = Сброс тасуют, и он становится колодой: { $value ->
     [one] { $value } карта
     [few] { $value } карты
@@ -173,8 +177,8 @@ no-cannot-afford = Это стоит { $value ->
 }, а у вас столько нет.
 zone-deck = Колода
     .about = одна 1, две 2 … десять 10
-zone-burned = Сброшены не глядя: их никто не видел
-    .short = Сброшено не глядя
+zone-burned = Карты вне игры: их никто не видел
+    .short = Карты вне игры
 zone-chips = Жетоны
 zone-pot = Банк
 option-start_chips = Жетонов в начале
@@ -224,7 +228,6 @@ did-out-pair = { $you ->
        *[no] пара: выбывает
     }
 zone-out = Вне раунда
-    .short = Вне игры
 zone-circle = Круг
 zone-price = Пас стоит самую низкую карту в игре
     .short = Пас стоит

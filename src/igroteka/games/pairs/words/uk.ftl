@@ -37,6 +37,10 @@ did-starts = { $you ->
    *[no] { $seat } має найнижчу карту й починає.
 }
     .fate = найнижча: перший хід
+did-tie-broken = Вирішує найнижча нова карта: { $you ->
+    [yes] ви починаєте.
+   *[no] починає { $seat }.
+}
 did-reshuffle = Скид тасують, і він стає колодою: { $value ->
     [one] { $value } карта
     [few] { $value } карти
@@ -176,8 +180,8 @@ no-cannot-afford = Це коштує { $value ->
 }, а у вас стільки немає.
 zone-deck = Колода
     .about = одна 1, дві 2 … десять 10
-zone-burned = Скинуті наосліп: їх ніхто не бачив
-    .short = Скинуто наосліп
+zone-burned = Карти поза грою: їх ніхто не бачив
+    .short = Карти поза грою
 zone-chips = Жетони
 zone-pot = Банк
 option-start_chips = Жетонів на початку
@@ -227,7 +231,6 @@ did-out-pair = { $you ->
        *[no] пара: вибуває
     }
 zone-out = Поза раундом
-    .short = Поза грою
 zone-circle = Коло
 zone-price = Пас коштує найнижчу карту в грі
     .short = Пас коштує

@@ -149,17 +149,17 @@ did-follow-number = { $you ->
    *[other] { $value } cards
 }.
 did-follow-x = { $you ->
-    [yes] An X on the stock: you turn that card up.
-   *[no] An X on the stock: { $seat } turns that card up.
+    [yes] You turn up the top card: the X says so.
+   *[no] { $seat } turns up the top card: the X says so.
 }
 did-follow-dot = { $you ->
-    [yes] A dot on the stock: you take
-   *[no] A dot on the stock: { $seat } takes
-} cards until { $value ->
-    [1] a green one
-    [2] a purple one
-   *[other] a yellow one
-} comes.
+    [yes] You don’t play: the dot says
+   *[no] { $seat } doesn’t play: the dot says
+} take cards until { $value ->
+    [1] green
+    [2] purple
+   *[other] yellow
+}.
 did-draw = { $you ->
     [yes] You take { a-card }.
    *[no] { $seat } takes { a-card }.
@@ -192,8 +192,8 @@ did-name = { $you ->
    *[other] yellow
 }.
 did-seek = { $you ->
-    [yes] A search on top: you take cards until a number comes.
-   *[no] A search on top: { $seat } takes cards until a number comes.
+    [yes] You take cards until a number comes: the search says so.
+   *[no] { $seat } takes cards until a number comes: the search says so.
 }
 did-until = { $you ->
     [yes] You take
@@ -313,7 +313,9 @@ zone-ran-out = Last round: the stock ran out
 zone-went-out = Went out last round
     .short = Went out
 zone-piles = Captured piles, 1 point each
-    .short = Piles
+    .short = Piles, +1 each
+zone-last-card = One card left
+    .short = 1 card!
 zone-last-piles = Piles
 zone-last-held = Cards left
 zone-last-points = Points of the round
@@ -583,7 +585,7 @@ coach-ask-za = Za may go on any number, Be on Za, Ru on Be. Whoever lays Ru take
 coach-ask-triple = Mostly Za, Be and Ru are laid one by one, and whoever lays Ru takes the pile. You have all three (a wild stands for any): choose them together!
 coach-ask-seek = This is for a search card, and nothing in your hand helps. The number you find goes on the pile.
 coach-zone-sequence = Only Be goes on Za, and only Ru on Be. Whoever lays Ru says “Zaberu!” and takes the whole pile: that is a point.
-coach-did-say = Whoever takes a pile has to say “Zaberu!”. The others always get a button, “You didn’t say it!”: press it only if the word wasn’t said. That costs two cards.
+coach-did-say = “You didn’t say it!” appears every time. Press it only if “Zaberu!” wasn’t said: the penalty is two cards.
 coach-zone-piles = A captured pile is 1 point when the round ends. And whoever goes out first gets 1 point for each card that the others hold.
 
 # What a hint speaks of.

@@ -7,7 +7,10 @@ ask-black = How many cards? One more 10 loses the round: those still in share th
 do-take = Take { $value ->
     [one] { $value } card
    *[other] { $value } cards
-}: { $more }% safe
+}: { $more ->
+    [100] even a 10 is safe
+   *[other] { $more }% safe
+}
 do-take-plain = Take { $value ->
     [one] { $value } card
    *[other] { $value } cards
@@ -39,8 +42,8 @@ did-tens-back = { $you ->
    *[other] { $value } go
 } back into the deck.
 did-keep-black = { $you ->
-    [yes] You keep the { $card }: a second one would lose.
-   *[no] { $seat } keeps the { $card }: a second one would lose.
+    [yes] You keep the { $card }: only a second one loses.
+   *[no] { $seat } keeps the { $card }: only a second one loses.
 }
 did-to-the-middle = All cards but 10s go to the middle, as white stones: { $value }.
 did-take = { $you ->
@@ -59,8 +62,8 @@ did-white = { $you ->
        *[no] { $seat } draws: { $cards }.
     } White stones: { $value }.
 did-black = { $you ->
-    [yes] You draw { a-card }. A second one would lose.
-   *[no] { $seat } draws { a-card }. A second one would lose.
+    [yes] You draw a first { $card }: only a second one loses.
+   *[no] { $seat } draws a first { $card }: only a second one loses.
 }
 did-second-black = { $you ->
     [yes] A second { $card }: you lose, and the round ends.
@@ -75,8 +78,8 @@ did-fold = { $you ->
    *[no] { $seat } folds: −{ $value }, stake included.
 }
 did-stake-lost = { $you ->
-    [yes] Your stake goes to the pot:
-   *[no] { $seat }’s stake goes to the pot:
+    [yes] You lose your stake too:
+   *[no] { $seat } loses the stake too:
 } { $value ->
     [one] { $value } chip
    *[other] { $value } chips
@@ -87,14 +90,14 @@ did-take-pot = { $you ->
 } { $value ->
     [one] { $value } chip
    *[other] { $value } chips
-}.
+}, plus the stake.
 did-share-pot = { $you ->
     [yes] Still in, you get a share of the pot:
    *[no] Still in, { $seat } gets a share of the pot:
 } { $value ->
     [one] { $value } chip
    *[other] { $value } chips
-}.
+}, plus the stake.
 did-stake-back = { $you ->
     [yes] You take back your stake:
    *[no] { $seat } takes back their stake:
@@ -122,12 +125,12 @@ zone-folding-all = Your fold costs all you have
     .short = Your fold costs all
 zone-folding-now = A fold now costs, stake included
     .short = A fold now costs
-zone-loss = Your second 10 costs, stake included
-    .short = Your second 10 costs
-zone-loss-all = Your second 10 costs all you have
-    .short = Second 10 costs all
-zone-loss-now = A second 10 now costs, stake included
-    .short = A second 10 now costs
+zone-loss = Two 10s would cost you, stake included
+    .short = Two 10s cost you
+zone-loss-all = Two 10s would cost you all you have
+    .short = Two 10s cost you all
+zone-loss-now = Two 10s now cost, stake included
+    .short = Two 10s now cost
 zone-least = Take at least
 zone-stake = Stake
 zone-last-chips = All in: broke if the stake is lost

@@ -1,8 +1,8 @@
 game = Goblin Poker
 pitch = Feed the pile with cards that hurt the others: it is mixed and dealt back. Whoever gets a pair is out; outlast them all.
 
-goal-chips = Last one left takes the pot. Be richest { $value ->
-    [0] when one goes broke
+goal-chips = Last one takes the pot. Be richest { $value ->
+    [0] when a player goes broke
     [one] after { $value } round
    *[other] after { $value } rounds
 }
@@ -10,6 +10,10 @@ ask-donate = Donate a card to be mixed and dealt out, or fold { $value ->
     [0] for free
    *[other] for { $value }
 }
+ask-last = Last circle: donate a card or fold { $value ->
+    [0] for free
+   *[other] for { $value }
+}; survivors share the pot
 
 do-donate = Donate { a-card }{ $value ->
     [0] { "" }
@@ -30,7 +34,24 @@ did-deal = { $you ->
         [yes] For the ante of 1, you are dealt: { $cards }.
        *[no] For the ante of 1, { $seat } is dealt: { $cards }.
     }
-did-circle = Circle { $value } of 5. { $you ->
+did-out-fold = { $you ->
+    [yes] You fold
+   *[no] { $seat } folds
+}. The price is { $value ->
+    [0] the lowest card in play: { $card }.
+    [1] { $you ->
+        [yes] your own { $card },
+       *[no] their own { $card },
+    } the lowest card in play.
+   *[other] { $you ->
+        [other] your { $card },
+       *[no] { $other }’s { $card },
+    } the lowest card in play.
+}
+did-circle = Circle { $value } of 5{ $value ->
+    [5] , the last
+   *[other] { "" }
+}. { $you ->
     [yes] With { a-card }, you have the lowest cards and begin.
    *[no] With { a-card }, { $seat } has the lowest cards and begins.
 }
@@ -68,10 +89,11 @@ did-take-pot = { $you ->
 }.
     .fate = last one left: +{ $value } from the pot
 
-zone-donated = Donated cards
+zone-donated = Donated cards, to be dealt out
+    .short = In the pile
 zone-given = Your donation
-zone-lowest-stack = Lowest cards
-    .short = Low cards
+zone-lowest-stack = Lowest cards: first in this circle
+    .short = First
 zone-row = Cards in play
     .marked = may still pair
 
@@ -251,5 +273,6 @@ coach-ask-start = A pair puts you out and costs its number. The deck has one 1, 
 coach-ask-donate = The donated cards are mixed and dealt face up. Two of the same number before you: you pay that number and are out.
 coach-zone-price = Folding costs the lowest card in play, wherever it lies. The price may rise when the owner of that card leaves.
 coach-zone-pot = The last one left in the round takes the pot; all who survive circle 5 share it. The match ends when a round leaves somebody with no chips.
+coach-zone-circle = There are five circles at most. All who are still in after the fifth share the pot.
 coach-zone-lowest-stack = Whoever has the lowest cards begins, and gets the first one from the pile. If the low cards are equal, having more cards is lower.
 coach-did-out-pair = Only the open cards of your own stack make a pair. Equal cards in your hand do no harm.

@@ -44,23 +44,33 @@ did-hand-circle = From the hand this time: { $you ->
    *[no] { $seat } goes first.
 }
 did-marker = { $you ->
-    [yes] The first-player marker passes to you.
-   *[no] The first-player marker passes to { $seat }.
+    [yes] { $other } is out: the first-player marker passes to you.
+    [other] You are out: the first-player marker passes to { $seat }.
+   *[no] { $other } is out: the first-player marker passes to { $seat }.
 }
 did-out-pair = { $you ->
     [yes] A pair of { $card }s: you are out of this round!
    *[no] A pair of { $card }s: { $seat } is out of this round!
 }
+did-take-pot = { $you ->
+    [yes] You are the only one left and take the pot:
+   *[no] Only { $seat } is left and takes the pot:
+} { $value ->
+    [one] { $value } chip
+   *[other] { $value } chips
+}.
 
 no-from-the-deck = This time round, cards come from the deck: take one, or fold. Your hand has to wait.
 no-from-the-hand = This time round, cards come from the hand: play one, or fold. The deck has to wait.
 no-pairs-on-purpose = Your row has one { $card } already, and at this table nobody may make a pair on purpose.
 
 zone-pot = Pot for the last one in
-zone-deck-circle = From the deck, then hand
+zone-deck-circle = Now from the deck, next circle from the hand
     .short = From the deck
-zone-hand-circle = From the hand, then deck
+zone-hand-circle = Now from the hand, next circle from the deck
     .short = From your hand
+zone-hand = Hand (not in play yet)
+    .short = Hand
 zone-row = Cards in play
     .marked = lowest: price of folding
 

@@ -1,7 +1,7 @@
 game = Kitty
 pitch = Pass a card to the left and bid in secret: the lowest bid that nobody else has made wins the prize.
-goal-collect = Most 10s score 10, most 9s score 9… Highest total wins
-goal-teams = As a team: most 10s score 10, most 9s 9… Highest total wins
+goal-collect = The most 10s score 10 points, and so on for every value
+goal-teams = As a team: the most 10s score 10, and so on for every value
 goal-teams-to-target = { $more ->
     [0] As a team, be first to reach { $value }: the most of each value
     [one] As a team, reach { $value } or lead after { $more } deal
@@ -60,11 +60,11 @@ did-must-give = { $you ->
     .fate = a 1 wins, but gives the prize away
 did-win = { $value ->
     [0] { $you ->
-        [yes] Next unmatched bid: yours wins you the { $card }.
+        [yes] Next unmatched bid: yours takes the { $card } into your hand.
        *[no] Next unmatched bid: { $seat } takes the { $card }.
     }
    *[other] { $you ->
-        [yes] Lowest unmatched bid: your { $value } wins you the { $card }.
+        [yes] Lowest unmatched bid: your { $value } takes the { $card } into your hand.
        *[no] Lowest unmatched bid: { $seat }’s { $value } takes the { $card }.
     }
 }
@@ -74,9 +74,9 @@ did-choose-gift = { $you ->
    *[no] { $seat } chooses the { $card } and must give it away.
 }
 did-give = { $you ->
-    [yes] Your 1 has won, so you give the { $card } to { $other }.
-    [other] { $seat }’s 1 has won, so you are given the { $card }.
-   *[no] { $seat }’s 1 has won, so the { $card } is given to { $other }.
+    [yes] What a 1 wins is given away: the { $card } goes to { $other }.
+    [other] What a 1 wins is given away: { $seat } gives you the { $card }.
+   *[no] What a 1 wins is given away: { $seat } gives the { $card } to { $other }.
 }
 did-unclaimed = Nobody wins the { $card }: it leaves the game.
 did-ahead = { $you ->
@@ -133,8 +133,9 @@ no-nobody-there = Nobody is sitting there.
 
 zone-kitty = Kitty
 zone-prizes = Prizes
-zone-passing = Pass one card to the left
-zone-bidding = Bid one card
+zone-passing = Step 1: a card to the left
+zone-bidding = Step 2: a bid
+zone-row = Bid
 zone-removed = Set aside unseen
 zone-won = Prizes won: they go into the hand
     .short = Prizes
@@ -303,7 +304,7 @@ lesson-score = You have the most 10s: 10 points. You and your left neighbour hav
 lesson-wise = Low cards win prizes, high cards score: bid low and collect high. But a bid that is too obvious may be somebody else’s as well.
 
 coach-ask-pass = In the end, hand and prizes count together: the most of a value scores it, in a tie in full. Don’t feed your neighbour.
-coach-ask-bid = Your bid leaves the game even if it wins, so keep the cards you collect and bid others.
+coach-ask-bid = Your bid leaves the game even if it wins, so keep the cards you collect. The 1 always wins, but must give its prize away.
 coach-ask-give = A prize that the 1 has won can’t stay with you: give it to whoever can use it least.
 coach-did-win = A prize goes into the winner’s hand: like any card it may be passed on or bid, or kept to score.
 coach-did-unclaimed = Every bid was made at least twice, and equal bids cancel each other.

@@ -1,7 +1,12 @@
 game = Monster
 pitch = Everything you throw away feeds the monster. Hide behind a better hand, or have the best one yourself and beat the beast for the pot.
 
-ask-throw = Throw 0–3 cards, keep no pair: beat the monster or be last in for the pot
+goal-chips = { $value ->
+    [0] Have the most chips when a round leaves somebody with none
+    [one] Have the most chips after { $value } round
+   *[other] Have the most chips after { $value } rounds
+}
+ask-throw = Throw up to 3 cards, keep no pair: the best hand fights for the pot
 
 do-keep = Keep all your cards
 do-keep-pair = Keep all cards: a pair stays, −5
@@ -15,8 +20,11 @@ do-fold = Fold: pay nothing more
 do-fold-last = Fold: pay no more, { $seat } takes { $more }
 
 did-circle = { $value ->
-    [1] The first deal of the round.
-   *[other] Deal { $value }: all cards are shuffled, and everybody still in gets six new ones.
+    [1] The first deal:
+   *[other] Deal { $value }, six new cards for all still in:
+} { $you ->
+    [yes] you play first.
+   *[no] { $seat } plays first.
 }
 zone-circle = Deal
 did-throw = { $you ->
@@ -47,6 +55,7 @@ did-fold = { $you ->
    *[no] { $seat } folds.
 }
 did-showdown = Showdown: all hands are turned up.
+did-showdown-of-rest = Showdown: all who are still in turn up their hands.
 did-monster = { $value ->
     [0] The monster went hungry: it has no cards at all.
     [one] The monster turns up its only card.
@@ -62,6 +71,20 @@ did-best = { $you ->
    *[no] { $seat } has the best hand.
 }
     .fate = the best hand
+did-same-so-far = { $value ->
+    [1] { $you ->
+        [yes] Your { $card } meets the monster’s { $card }.
+       *[no] { $seat }’s { $card } meets the monster’s { $card }.
+    }
+   *[other] { $you ->
+        [yes] Your hand and the monster’s are equal down to the { $card }.
+       *[no] { $seat }’s hand and the monster’s are equal down to the { $card }.
+    }
+}
+    .fate = { $value ->
+        [1] { $card } = { $card }
+       *[other] equal down to the { $card }
+    }
 did-higher = { $value ->
     [0] { $you ->
         [yes] The monster has no card against your { $card }.
@@ -91,6 +114,11 @@ did-equal = { $you ->
    *[no] The monster has the same hand as { $seat }, and wins ties.
 }
     .fate = a tie: the monster wins
+did-outdone = { $you ->
+    [yes] Your hand is not the best.
+   *[no] { $seat }’s hand is not the best.
+}
+    .fate = not the best hand
 did-monster-beaten = The monster is beaten!
 did-beaten = The best hand does not beat the monster: { $you ->
     [yes] you are out!

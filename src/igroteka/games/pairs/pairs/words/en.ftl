@@ -3,11 +3,11 @@ pitch = One more card? A pair costs you points, and whoever collects too many po
 start = Learned in half a minute: one more card, or stop before you draw a pair?
 goal = Don’t be the first to reach { $value } penalty points
 
-ask = Risk another card, or fold and take { $value ->
+ask = Take a card (a pair costs its number), or fold for { $value ->
     [one] { $value } penalty point
    *[other] { $value } penalty points
 }
-ask-any = Risk another card, or fold and take any card as a penalty
+ask-any = Take a card (a pair costs its number), or fold and take any card
 ask-first = You have no cards in play: take one
 
 do-fold = Fold: take { $value ->
@@ -23,14 +23,14 @@ do-fold-own = Fold, take your own { $card }: { $value ->
     [one] { $value } penalty point
    *[other] { $value } penalty points
 }
-do-draw-risk = Take a card: { $value }% risk of { $more ->
+do-draw-risk = Take a card: { $value }% risk of a pair ({ $more ->
     [one] { $more } point
    *[other] { $more } points
-}
-do-draw-risk-most = Take a card: { $value }% risk of up to { $more ->
+})
+do-draw-risk-most = Take a card: { $value }% risk of a pair (up to { $more ->
     [one] { $more } point
    *[other] { $more } points
-}
+})
 do-draw-safe = Take a card: no pair can come
 
 did-fold = { $you ->
@@ -42,6 +42,8 @@ did-fold-own = { $you ->
     [yes] You fold and take your own { $card }.
    *[no] { $seat } folds and takes their own { $card }.
 }
+did-fold-ends = A fold ends the round.
+did-pair-ends = A pair ends the round.
 did-score = { $you ->
     [yes] You get
    *[no] { $seat } gets

@@ -23,6 +23,11 @@ did-out = { $you ->
     [yes] You are out of the round.
    *[no] { $seat } is out of the round.
 }
+did-all-stop = { $value ->
+    [0] Nobody is left in: no points this round.
+   *[other] Nobody takes any more cards.
+}
+did-equal-sums = { $value } equal sums: the next one scores { $value } less.
 did-gain = { $you ->
     [yes] You get
    *[no] { $seat } gets
@@ -251,7 +256,7 @@ lesson-wise = To play well, watch the others’ sums: take a card while it can p
 
 coach-ask = High cards add the most but pair most easily: the deck has ten 10s, nine 9s … and only one 1.
 coach-ask-play-off = Several crossed the line together. This extra round alone decides: earlier points no longer count.
-coach-zone-would-score = Worth now: the highest sum scores as many points as there are players, the next one less, and so on; equal sums score the same.
+coach-zone-would-score = Worth now: as many points as there are players, minus one for each sum higher than this.
 coach-zone-passed = Whoever has passed takes no more cards: that sum can no longer grow or be lost.
 coach-zone-out = A pair: no points for this round. The next deal brings everybody back in.
 

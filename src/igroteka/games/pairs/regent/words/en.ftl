@@ -1,20 +1,20 @@
 game = Regent
 pitch = Two cards in hand, one on the table: push cards on the others, bluff, and catch somebody with a pair before anybody catches you.
 
-ask-move = Give a card or act: whoever is caught with a pair loses the round
-ask-no-gift = Choose what to do: whoever is caught with a pair loses the round
+ask-move = Give a card or act: if a look finds a pair, its owner pays
+ask-no-gift = Choose what to do: if a look finds a pair, its owner pays
 
 do-draw = Draw a card
-do-attack = Attack { $seat } with a card: an open pair { $value ->
+do-attack = Attack { $seat }: an open pair { $value ->
     [0] puts you out
-   *[other] costs you { $more ->
+   *[other] costs { $more ->
         [1] { $value }
        *[other] up to { $value }
     }
 }
-    .to = Attack: an open pair costs
+    .to = Attack: risk up to
 do-gift = Give { $seat } your { $card }
-    .to = Give your { $card }
+    .to = Give your { $card } and the turn to
 do-look = See { $seat }’s hand: { $more ->
     [0] a pair puts { $seat } out
    *[other] a pair pays you
@@ -22,7 +22,7 @@ do-look = See { $seat }’s hand: { $more ->
     [0] puts you out
    *[other] costs { $value }+
 }
-    .to = See a hand: no pair costs
+    .to = See a hand: risk from
 
 did-starts = { $value ->
     [0] The tie is broken: { $you ->
@@ -48,10 +48,13 @@ did-attack = { $you ->
    *[no] { $seat } attacks { $other }.
 }
 did-attack-card = { $you ->
-    [yes] { $other }’s attack gives you { a-card }.
-    [other] Your attack gives { $seat } { a-card }.
-   *[no] { $other }’s attack gives { $seat } { a-card }.
-}
+    [yes] { $other }’s attack gives you { a-card }
+    [other] Your attack gives { $seat } { a-card }
+   *[no] { $other }’s attack gives { $seat } { a-card }
+}{ $value ->
+    [0] { "" }
+   *[other] { " " }and the turn
+}.
 did-attack-pair = { $you ->
     [yes] The attack makes an open pair of { $card }s, so the attacker is out: you!
    *[no] The attack makes an open pair of { $card }s, so the attacker is out: { $seat }!
@@ -68,10 +71,10 @@ did-take-pot = { $you ->
    *[other] { $value } chips
 }.
 did-gift = { $you ->
-    [yes] You give { $other } { a-card }.
-    [other] { $seat } gives you { a-card }.
-   *[no] { $seat } gives { $other } { a-card }.
-}
+    [yes] You give { $other }
+    [other] { $seat } gives you
+   *[no] { $seat } gives { $other }
+} { a-card } and the turn.
 did-look = { $you ->
     [yes] You look at { $other }’s hand.
     [other] { $seat } looks at your hand.
@@ -102,11 +105,11 @@ no-no-open-card = No card lies open, so a fold has no price: nobody can fold now
 no-gift-pairs = { $seat } shows { a-card }: a gift may not make an open pair.
 
 zone-look-price = You look, and there is no pair: you pay at least
-    .short = No pair: you pay
+    .short = Look: risk from
 zone-own-pair = You have a pair: if somebody looks, you pay
     .short = Your pair may cost
-zone-burned = Out of play, face down
-    .short = Face down
+zone-burned = Cards out of play, face down
+    .short = Cards out of play
 zone-row = Open to all
     .marked = lowest: price of folding
 zone-hand = Hidden cards
@@ -304,7 +307,8 @@ coach-ask-move = A look that finds a pair earns you its value. An attack earns n
 coach-zone-own-pair = Nobody knows of your pair until they look. Give one of the two cards away, or bluff it out.
 coach-zone-look-price = If a look finds no pair, you pay the highest card there, hidden ones included.
 coach-zone-price = A fold costs as much as the lowest open card of all, yours included.
-coach-zone-pot = Whoever folds pays in here; the last player left in the round takes it all.
+coach-zone-pot = The pot: whoever folds pays in here, and the last player left in the round takes it all.
+coach-did-attack = An attack turns up a card in front of its target. An open pair: the attacker pays and is out. The target goes next.
 coach-did-gift = A gift can’t match an open card, but it may make a pair with a hidden one. The receiver goes next.
 
 # On the score pad.

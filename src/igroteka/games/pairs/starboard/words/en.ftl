@@ -7,7 +7,7 @@ goal-chips = { $value ->
    *[other] Have the most chips after { $value } rounds
 }
 
-ask = Add a card for a chip, or pass: passing at most cards wins the pot
+ask = A card for a chip, or pass for good? A pass at the most cards wins the pot
 ask-broke = You can’t pay for a card: pass
 
 do-buy = { $more ->
@@ -98,7 +98,7 @@ did-pot-stays = { $value ->
 zone-center = Shared hand
 zone-count = Cards in the shared hand
 zone-passed-at = Best pass so far: at how many cards
-    .short = Best pass at
+    .short = Passed at
 zone-stake = Put in this round, ante included
     .short = Put in
 
@@ -262,7 +262,7 @@ lesson-round = { $first } is out, and the whole pot, 5 chips, is yours. If sever
 lesson-wise = To play well, see who can still act: any of them may beat your pass. And mind high cards in the shared hand: the deck has more of those, so they pair sooner.
 
 coach-ask = A pair puts you out. Otherwise only the number of cards counts: whoever passes at the most wins the pot.
-coach-zone-passed-at = A pass holds only until somebody passes at more cards.
+coach-zone-passed-at = Having passed, you act no more this round. A pass holds only until somebody passes at more cards.
 coach-did-out-pair = A pair puts out whoever turned it up. Only that card is discarded; the shared hand stays.
 coach-did-beaten = A larger hand alone knocks out nobody: it takes a pass at more cards.
 coach-did-pot-stays = What cannot be shared equally is not lost: it waits in the pot for the next round.

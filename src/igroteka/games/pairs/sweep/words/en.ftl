@@ -1,7 +1,7 @@
 game = Sweep
 pitch = The lowest card takes the best; any other takes everything below it. What counts in the end is who has the most of each value.
 
-goal-collect = The most 10s score 10, the most 9s 9 … Highest total wins
+goal-collect = The most 10s score 10 points, and so on for every value
 goal-collect-to-target = The most 10s score 10 … { $more ->
     [0] Be first to reach { $value }
     [one] Reach { $value } or lead after { $more } deal
@@ -22,6 +22,7 @@ did-starts = { $value ->
     .fate = the first turn
 
 do-play = Play { a-card }
+do-spend = Play { a-card } (−{ $card } open points)
 do-take = Take { $card }
 
 did-row = { a-card.start } comes to the middle.
@@ -44,12 +45,24 @@ did-not-lowest = { $you ->
    *[no] { $seat }’s { $card } takes all that is lower.
 }
 did-equal = { $you ->
-    [yes] Your { $card } is not the only one.
-   *[no] { $seat }’s { $card } is not the only one.
+    [yes] { $value ->
+        [0] Another { $card }: yours.
+       *[other] First { $card }: yours.
+    }
+   *[no] { $value ->
+        [0] Another { $card }: { $seat }’s.
+       *[other] First { $card }: { $seat }’s.
+    }
 }
     .shown = The lowest takes the highest, each next one all below it:
-did-share = The { of-card } share, a card each in turn; the one played first begins.
-    .fate = equal: a card each in turn
+did-share = The { of-card } share, { $value ->
+    [1] a card each in turn
+   *[other] each picking a card in turn
+}; the one played first begins.
+    .fate = { $value ->
+        [1] equal: a card each in turn
+       *[other] equal: next they pick in turn
+    }
 did-take = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -87,10 +100,8 @@ did-behind = { $you ->
         [yes] You no longer have the most open cards of { $cards }.
        *[no] { $seat } no longer has the most open cards of { $cards }.
     }
-did-sweep = The middle is swept clean: { $value ->
-    [one] { $value } card goes
-   *[other] { $value } cards go
-} to the discard pile.
+did-sweep = The middle is swept clean: the { $card } is discarded.
+    .many = The middle is swept clean: { $cards } are discarded.
 
 no-share-first = First the cards you tied for are shared: take one of them.
 no-lay-first = First everybody plays a card; only then are cards taken.

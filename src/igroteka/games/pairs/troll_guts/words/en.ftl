@@ -17,10 +17,10 @@ ask-cards = Add a card to your row: a pair puts you out{ $value ->
     [1] { " " }and costs 1 chip
    *[other] { " " }and costs up to { $value } chips
 }
-goal-chips = { $value ->
-    [0] Last in takes the pot. Be richest when one goes broke
-    [one] Last in takes the pot: have the most chips after { $value } round
-   *[other] Last in takes the pot: have the most chips after { $value } rounds
+goal-chips = Last one left takes the pot. Be richest { $value ->
+    [0] when one goes broke
+    [one] after { $value } round
+   *[other] after { $value } rounds
 }
 did-starts = { $value ->
     [0] { $you ->
@@ -34,13 +34,13 @@ did-starts = { $value ->
 }
     .fate = the first turn
 
-do-draw = Draw from the deck: unknown
-do-steal = Steal from { $seat }, unseen: free, but a pair is on you
-    .to = Steal unseen: free, but a pair is on you
+do-draw = Draw unseen from the deck
+do-steal = Steal from { $seat }: unseen, free
+    .to = Steal: unseen, free
 do-buy = Buy your { $card } for 1 chip: safe
-do-buy-pair = Buy your { $card } for 1 chip: a pair, { $value ->
-    [0] no chips left
-   *[other] −{ $value } more
+do-buy-pair = Buy your { $card }: a pair, pay { $value ->
+    [0] your last chip
+   *[other] 1 + { $value }
 }
 do-next = { $value ->
     [1] Put { $card } on top: it comes out first
@@ -83,7 +83,7 @@ did-buy = { $you ->
    *[no] { $seat } buys the { $card } on top of the pile
 }{ $value ->
     [1] : no pair.
-   *[other] .
+   *[other] : the pair costs { $card } more.
 }
 did-take-pot = { $you ->
     [yes] You are the last one in and take the pot:
@@ -103,10 +103,9 @@ no-out-of-reach = { $seat } is out of the round, and so are those cards: there i
 no-nothing-to-steal = { $seat }’s pile is empty, so there is nothing to steal.
 
 zone-arranging = Piles are being arranged
-zone-pile = Hidden pile
-    .short = Pile
+zone-pile = Pile
 zone-next-out = Top of pile
-zone-row = Open row
+zone-row = Row
 zone-pot = Pot: for the last one in
     .short = Pot
 zone-marker = First turn

@@ -1,7 +1,7 @@
 game = Venture
 pitch = Every card you capture costs a point: dodge, scheme and lie, or collect all the cards of one value.
 goal = { $value ->
-    [one] Most points in one deal: captured −1, in a set (all 3s …) +1
+    [one] Most points wins: captured −1, in a set (all 3s …) +1
    *[other] Most points in { $value } deals: captured −1, in a set (all 3s …) +1
 }
 
@@ -60,8 +60,14 @@ did-ready-hidden = { $you ->
     [yes] Your bid is now final.
    *[no] { $seat }’s bid is now final.
 }
-did-tied = Several players bid { a-card }: these bids capture nothing.
-    .fate = tied: captures nothing
+did-tied = { $value ->
+    [0] Several players bid { a-card }: these bids capture nothing.
+   *[other] The lowest bid ({ $card }) is tied: nobody takes any { $value }.
+}
+    .fate = { $value ->
+        [0] tied: captures nothing
+       *[other] tied: nobody takes any { $value }
+    }
 did-lowest = { $you ->
     [yes] You bid lowest ({ $card }) and take the highest cards on the table.
    *[no] { $seat } bids lowest ({ $card }) and takes the highest cards on the table.
@@ -84,6 +90,8 @@ did-silenced = { $you ->
    *[no] { $seat }’s { $card } has been captured and captures nothing itself.
 }
     .fate = captured itself: nothing
+did-joins = The bid of { $card } joins the stock.
+    .many = These bids join the stock: { $cards }.
 did-set = { $you ->
     [yes] You have all the { $card }s: a complete set, +1 for each card.
    *[no] { $seat } has all the { $card }s: a complete set, +1 for each card.
@@ -100,7 +108,7 @@ no-confirm-now = Everybody has spoken. Now keep your bid or change it.
 no-same-bid = You already bid { $card }. To leave it at that, keep your bid.
 no-talk-is-free = At this table you talk as you like. Claims are not part of the game, and your bid is turned up as you made it.
 
-zone-deal = Deal
+zone-new-deal = Deal
 zone-stock = Stock
     .marked = the lowest bid takes the highest, unless tied
 zone-draft = Draft: packs go to the left
