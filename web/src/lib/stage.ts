@@ -8,6 +8,7 @@ export interface Change {
   known: Known
   fresh: boolean // it goes on from what was shown
   settles?: boolean // it differs from what is shown only in what the moment before it tells
+  told?: boolean // it is what the moments before it tell of
 }
 
 /** Calls something after so many milliseconds, at the pace that somebody likes, unless it is called off. */
@@ -51,10 +52,12 @@ export class Stage {
     return !!this.scene || this.held || this.waiting.some(isScene)
   }
 
-  /** Whom play waits for after the moment that is seen: known when no other moment comes first. */
-  get turn(): readonly number[] | null {
+  /** What the moment that has just come tells of, if it is still to be shown; nothing, where another moment comes first. */
+  get brings(): Change | 'more' | null {
     const [next] = this.waiting
-    return !next ? null : isScene(next) ? [] : next.known.result ? [] : next.known.turn
+    if (!next) return null
+    if (isScene(next)) return 'more'
+    return next.settles || next.told ? next : null
   }
 
   /** Whether a round's end is to be seen: the next one is not begun behind it. */
@@ -76,7 +79,7 @@ export class Stage {
     const rest = scenes.slice(first)
     this.waiting.push(...scenes.slice(0, first))
     if (unsettled && rest.length) this.waiting.push(unsettled, ...rest, { ...change, settles: true })
-    else this.waiting.push(change, ...rest)
+    else this.waiting.push({ ...change, told: first > 0 }, ...rest)
     const spare = this.waiting.filter(isScene).slice(0, -SCENES)
     this.waiting = this.waiting.filter((one) => isChange(one) || !spare.includes(one))
     while (this.waiting.filter(isChange).length > BEHIND) this.skip()

@@ -110,7 +110,7 @@ export class Table implements Follower {
     if (!fresh) this.stage.forget()
     else if (this.pressing && !this.held && !(this.stage.ends && !asks(this.heard)))
       this.stage.catchUp(asks(this.heard) && !asks(before))
-    this.keepUp()
+    this.behind = this.lags
     if (this.behind) {
       const { sheet, lines, timers } = this.heard // who is here and what they say is no part of the play
       this.known = { ...this.known, sheet, lines, timers }
@@ -173,7 +173,7 @@ export class Table implements Follower {
       if (next !== this.device) this.letGo()
       this.device = next
     }
-    this.keepUp()
+    this.behind = this.lags
     for (const key of [...this.ways.items.keys(), ...this.ways.zones.keys()]) this.used.add(key)
     const same = was.view?.seat === this.seat
     if (this.ready.includes(this.seat) || offersOf(was.view) !== offersOf(this.view)) this.sent = ''
@@ -201,11 +201,20 @@ export class Table implements Follower {
     this.calledOff?.()
     this.calledOff = null
     this.scene = scene
+    this.following = scene ? this.afterwards : []
     this.last = this.stage.last
     this.turned = 0
     this.told = !scene
     if (scene) this.turnUp(scene, this.effects.hurries() || this.effects.still() ? 0 : beatsOf(scene))
     return true
+  }
+
+  /** Whom play waits for after the moment that comes, whatever happens while it is seen. */
+  private get afterwards(): readonly number[] {
+    const { brings } = this.stage
+    if (brings === 'more' || this.stage.ahead) return []
+    const { turn, result } = brings?.known ?? this.known
+    return result ? [] : turn
   }
 
   private turnUp(scene: Scene, owners: number): void {
@@ -258,13 +267,7 @@ export class Table implements Follower {
   /** The stage goes on: it may be known now what waits. */
   private goes(on: () => void): void {
     on()
-    this.keepUp()
-  }
-
-  private keepUp(): void {
     this.behind = this.lags
-    const { turn, result } = this.known
-    this.following = this.scene ? (this.stage.turn ?? (result ? [] : turn)) : []
   }
 
   gone(code: string): void {

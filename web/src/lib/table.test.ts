@@ -223,13 +223,16 @@ test('under a moment it is nobody’s turn, and one is told who goes on after it
   table.news(news(1, 2, { turn: [1], views: [{ ...views[0]!, happened: told('did-pair') }, seen(-1)] }))
   goOn()
   expect([!!table.scene, table.active, table.following]).toEqual([true, [], [1]])
+  table.news(news(2, 3, { turn: [0], views: [views[0]!, seen(-1)] })) // play goes on behind it
+  goOn()
+  expect([!!table.scene, table.following]).toEqual([true, [1]])
   table.goOn()
-  expect([table.scene, table.active, table.following]).toEqual([null, [1], []])
+  expect([table.scene, table.active, table.following]).toEqual([null, [0], []])
   const next = [
     { v: 3, said: { id: 'did-pair', seat: 1 } as Said },
     { v: 4, said: { id: 'did-score', seat: 1 } as Said },
   ]
-  table.news(news(2, 4, { turn: [0], views: [{ ...views[0]!, happened: next }, seen(-1)] }))
+  table.news(news(3, 5, { turn: [0], views: [{ ...views[0]!, happened: next }, seen(-1)] }))
   goOn()
   expect(table.following).toEqual([]) // another moment comes first
   table.goOn()
