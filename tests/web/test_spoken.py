@@ -48,10 +48,10 @@ def test_the_greatest_gift_is_asked_for_while_the_other_throws(friends: tuple[Pe
     ask = "button.quiet:has-text('greatest gift')"  # once a game, and nobody is urged to it
     vera.until(lambda: vera.page.locator(ask).count() or gleb.page.locator(ask).count(), lambda: False)
     asker, thrower = (vera, gleb) if vera.page.locator(ask).count() else (gleb, vera)
-    asker.page.wait_for_selector("text=Double the gift to you? Once a game")
+    asker.page.wait_for_selector("text=Greatest gift (×2)? Once a game")
     assert not asker.page.locator(".shout").count()
     asker.page.click(ask)
-    thrower.page.wait_for_selector("text=This gift counts double")
+    thrower.page.locator("text=what you give this turn counts double").last.wait_for()
 
 
 def test_drawing_is_there_to_be_forgotten(friends: tuple[Person, Person]) -> None:

@@ -37,7 +37,7 @@ function looking(box: HTMLElement, look: () => void): { watch: ResizeObserver; a
 
 /** Draws what is in a box as large as fits, between `least` and `most` rem a unit. The room is filled anew when its size
  * changes; when only what is in it does, the unit may become smaller and never larger. Where even the least does not fit,
- * the box says (`--asks`) how high it would have to be.
+ * the box says how high it would have to be (`--asks`), and to what it is in, how much is lacking (`--lack`).
  */
 export const fit =
   (least: number, most: number): Attachment<HTMLElement> =>
@@ -48,9 +48,18 @@ export const fit =
       drawn = true
       box.style.setProperty('--u', `${Math.min(most, least + (step = next) * STEP)}rem`)
     }
+    let lack = 0
+    let asked = -1 // how high it was then
+    const ask = () => {
+      if (box.clientHeight === asked) return
+      asked = box.clientHeight
+      lack += box.scrollHeight - asked
+      box.style.setProperty('--asks', `${box.scrollHeight}px`)
+      box.parentElement?.style.setProperty('--lack', `${lack}px`)
+    }
     const scrolls = () => {
       const all = fits(box) // where even the least is too much, it can be scrolled, with keys as well
-      if (!all) box.style.setProperty('--asks', `${box.scrollHeight}px`)
+      if (!all) ask()
       box.style.overflowY = all ? '' : 'auto'
       if (all) box.removeAttribute('tabindex')
       else box.tabIndex = 0
@@ -70,7 +79,12 @@ export const fit =
     let size = ''
     let width = 0
     const look = () => {
-      if (width !== box.clientWidth) box.style.removeProperty('--asks')
+      if (width !== box.clientWidth) {
+        box.style.removeProperty('--asks')
+        box.parentElement?.style.removeProperty('--lack')
+        lack = 0
+        asked = -1
+      }
       width = box.clientWidth
       const now = `${width}×${box.clientHeight}`
       if (now !== size) search(size ? 1 : last)
