@@ -16,7 +16,7 @@ export type Later = (milliseconds: number, call: () => void) => () => void
 
 const BEHIND = 10 // changes that wait; of more, only what came of them is shown
 const SCENES = 3 // moments that wait; older ones are in the log
-const BEAT = 600 // milliseconds after a change, so that one sees what moves before the next one comes
+const BEAT = 750 // milliseconds after a change, so that one sees what moves before the next one comes
 
 const isScene = (one: Scene | Change): one is Scene => 'said' in one
 const isChange = (one: Scene | Change): one is Change => !isScene(one)
