@@ -39,6 +39,15 @@ def test_a_moment_lies_in_the_middle_and_a_tap_goes_on(newcomer: Newcomer, game:
     me.page.wait_for_function("(text) => document.querySelector('.scene')?.innerText !== text", arg=key)
 
 
+def test_under_a_moment_nobody_is_lit_and_one_reads_who_goes_on(newcomer: Newcomer) -> None:
+    me = newcomer()
+    me.play_now("dobro")
+    told = me.page.locator(".scene:not(.untold)")
+    ahead = "Then it’s"
+    me.until(lambda: told.count() and me.page.evaluate(HELD) and ahead in me.page.inner_text(".actions .prompt"))
+    assert not me.page.locator(".seat.turn, .own.myTurn").count()
+
+
 def test_bids_are_turned_up_one_after_the_other_and_a_tap_shows_all(newcomer: Newcomer) -> None:
     """Then it is said what came of each; another tap goes on, and nothing is asked before."""
     me = newcomer()

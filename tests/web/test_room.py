@@ -101,6 +101,29 @@ def test_a_tip_hides_nothing_that_is_needed_now(newcomer: Newcomer, game: str, s
     hides_nothing(me)
 
 
+# How far down the letters reach that say what one is after, and where the tip begins.
+GOAL_AND_TIP = """() => {
+  const letters = document.createRange()
+  letters.selectNodeContents(document.querySelector('.goal'))
+  return [letters.getBoundingClientRect().bottom, document.querySelector('.tip').getBoundingClientRect().top]
+}"""
+
+
+@pytest.mark.parametrize("game", ["hawthorn", *later(*(each for each in catalogue.ids() if each != "hawthorn"))])
+def test_in_a_first_game_on_a_phone_one_reads_what_one_is_after_above_a_tip(newcomer: Newcomer, game: str) -> None:
+    me = newcomer(language="ru", size=PHONE, stranger=True)
+    me.play_now(game)
+    me.page.locator(".newcomer button").click()
+    for _ in range(60):  # it looks for its place again and again while the table settles
+        wait_for_a_tip(me)
+        goal, tip = me.page.evaluate(GOAL_AND_TIP) if me.page.locator(".tip").count() else (0, 0)
+        if goal <= tip + 2 or me.page.locator(".crammed").count():  # where one holds much there is no such place
+            return
+        me.page.wait_for_timeout(50)
+    me.picture("goal-under-a-tip")
+    raise AssertionError((goal, tip))
+
+
 def test_on_a_wide_screen_a_tip_stands_beside_the_table(newcomer: Newcomer) -> None:
     me = newcomer(size=DESKTOP, stranger=True)
     me.play_now("pairs")
