@@ -37,10 +37,10 @@ function looking(box: HTMLElement, look: () => void): { watch: ResizeObserver; a
 
 /** Draws what is in a box as large as fits, between `least` and `most` rem a unit. The room is filled anew when its size
  * changes; when only what is in it does, the unit may become smaller and never larger. Where even the least does not fit,
- * the box says how high it would have to be (`--asks`), and to what it is in, how much is lacking (`--lack`).
+ * the box says how high it would have to be (`--asks`), and by a name of `lacks`, to what it is in, how much it lacks.
  */
 export const fit =
-  (least: number, most: number): Attachment<HTMLElement> =>
+  (least: number, most: number, lacks = ''): Attachment<HTMLElement> =>
   (box) => {
     const last = Math.ceil((most - least) / STEP)
     let step = last // from the least, 0, to the most
@@ -55,7 +55,7 @@ export const fit =
       asked = box.clientHeight
       lack += box.scrollHeight - asked
       box.style.setProperty('--asks', `${box.scrollHeight}px`)
-      box.parentElement?.style.setProperty('--lack', `${lack}px`)
+      if (lacks) box.parentElement?.style.setProperty(lacks, `${lack}px`)
     }
     const scrolls = () => {
       const all = fits(box) // where even the least is too much, it can be scrolled, with keys as well
@@ -81,7 +81,7 @@ export const fit =
     const look = () => {
       if (width !== box.clientWidth) {
         box.style.removeProperty('--asks')
-        box.parentElement?.style.removeProperty('--lack')
+        if (lacks) box.parentElement?.style.removeProperty(lacks)
         lack = 0
         asked = -1
       }

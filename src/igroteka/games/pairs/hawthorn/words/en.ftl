@@ -65,9 +65,9 @@ no-from-the-hand = This time round, cards come from the hand: play one, or fold.
 no-pairs-on-purpose = Your row has one { $card } already, and at this table nobody may make a pair on purpose.
 
 zone-pot = Pot for the last one in
-zone-deck-circle = Now from the deck, next circle from the hand
+zone-deck-circle = This circle: from the deck
     .short = From the deck
-zone-hand-circle = Now from the hand, next circle from the deck
+zone-hand-circle = This circle: from your hand
     .short = From your hand
 zone-hand = Hand (not in play yet)
     .short = Hand

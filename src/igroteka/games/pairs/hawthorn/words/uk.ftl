@@ -69,9 +69,9 @@ no-from-the-hand = Цього разу карти грають із руки: з
 no-pairs-on-purpose = У вашому ряду вже є { $card }, а складати пару навмисно за цим столом не можна.
 
 zone-pot = Банк — останньому
-zone-deck-circle = Це коло — з колоди, наступне — з руки
+zone-deck-circle = Це коло — з колоди
     .short = Із колоди
-zone-hand-circle = Це коло — з руки, наступне — з колоди
+zone-hand-circle = Це коло — з руки
     .short = Із руки
 zone-hand = Рука (ще не в грі)
     .short = Рука
