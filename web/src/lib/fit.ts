@@ -161,7 +161,7 @@ function fits(box: HTMLElement): boolean {
   })
 }
 
-const LEAST_SHARE = 0.5 // of the size that one's own cards would have
+const LEAST_SHARE = 0.46 // of the size that one's own cards would have
 const SMALL_SHARE = 0.8 // with which something else gives way first
 
 /** Draws one's own cards smaller, by `--squeeze`, where not everything on a table has room, and says (`crammed`) when they
