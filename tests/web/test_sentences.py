@@ -139,11 +139,13 @@ def news(play: Play, viewer: int, since: int) -> messages.TableNews:
 
 
 def at_a_terminal(play: Play, viewer: int, language: str) -> list[str]:
-    """The lines of a person's screen, all at once."""
+    """The lines of a person's screen, all at once; what only could be counted is told where the table wants it."""
     assert play.state is not None
     console = Console(width=20_000, file=io.StringIO(), record=True)
     screen = Screen(console, play.game, words.of(play.game.id, language), NAMES, viewer)
     end = play.history.told
     cuts = [0, *(cut for cut in play.state.decided if cut < end), end]
-    console.print(story(screen, [play.state.told(viewer, *cut) for cut in pairwise(cuts)]))
+    counted = () if play.aids else tuple(f"did-{name}" for name in play.game.table.aids.told)
+    told = [[phrase for phrase in play.state.told(viewer, *cut) if phrase.id not in counted] for cut in pairwise(cuts)]
+    console.print(story(screen, told))
     return [line.removeprefix("· ").rstrip() for line in console.export_text().splitlines()]
