@@ -41,6 +41,7 @@ def test_hand_and_panel_keep_their_places(newcomer: Newcomer, game: str, size: t
     me = newcomer(size=size, seed=3)
     me.open_table(game, "Vera", players=4)
     me.page.get_by_role("button", name="Add bots and start").click()
+    me.page.wait_for_selector(".board:not(.coming)")
     me.page.wait_for_selector(".actions.mine")
     first = me.page.evaluate(PLACES)
     wanted = set() if game == "pairs" else {".own .picked", ".why"}
