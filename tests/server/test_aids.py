@@ -56,6 +56,8 @@ def odds(id: str, label: dict[str, Any]) -> bool:
             return label["id"] == "do-take" or (label["id"].startswith("do-take") and "more" in label)
         case "goblin-poker":
             return label["id"].startswith("do-donate") and (label["id"] == "do-donate-own" or "value" in label)
+        case "sweep":
+            return str(label["id"]).startswith("do-spend")
         case "pairs":
             return str(label["id"]).startswith("do-draw-")
         case _:

@@ -87,7 +87,9 @@ export const fit =
       }
       width = box.clientWidth
       const now = `${width}×${box.clientHeight}`
-      if (now !== size) search(size ? 1 : last)
+      if (asked >= 0 && !lacks)
+        draw(0) // it has as much room as the least needs, and not more
+      else if (now !== size) search(size ? 1 : last)
       else while (step > 0 && !fits(box)) draw(step - 1)
       size = now
       scrolls()

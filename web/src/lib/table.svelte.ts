@@ -445,7 +445,8 @@ export class Table implements Follower {
       const answer = await this.command('move', { seat: this.seat, token, ...(ready ? {} : { ready }) })
       this.moved = true
       this.picked = NONE
-      if (answer.type === 'done' && ready && this.turn.length > 1 && this.behind) this.sent = token
+      const alone = this.own.length === 1 // otherwise the device goes on
+      if (answer.type === 'done' && ready && alone && this.turn.length > 1 && this.behind) this.sent = token
       return answer
     } finally {
       this.busy = false
