@@ -399,7 +399,8 @@ def test_advice_names_the_best_candidates_with_their_reasons(play: Callable[...,
     evening = play("pairs", "--players", "4", "--lang", "en", "--seed", "3", keys=["!", "q"])
     advice = evening.shown.split("› !\n")[1]
     assert re.search(
-        r"· Take a card: \d+% risk of a pair \((up to )?\d+ points\): makes a pair in \d+% of cases", advice.replace("\n", " ")
+        r"· Take a card: \d+% risk of a pair \((up to )?\d+ points\): makes a pair in \d+% of cases",
+        advice.replace("\n", " "),
     )
     assert "· Fold: take " in advice
 
