@@ -106,6 +106,15 @@ def test_totals_run_to_the_target() -> None:
     assert [(zone.value, zone.of) for zone in shown(seated(3, max_rounds=4), "round")] == [(1, 4)]
 
 
+@pytest.mark.rule("ZAB-45", "ZAB-47")
+def test_captured_piles_are_points_at_once_and_are_not_counted_twice() -> None:
+    table = seated(2, max_rounds=1).lay("g1", "g2 g4", pile="g3", stock="za/1", points=[7, 8], piles=[1, 2])
+    assert [zone.value for zone in shown(table, "points")] == [8, 10]
+    table.play("play g1")
+    assert table.over
+    assert [zone.value for zone in shown(table, "points")] == [10, 10]
+
+
 @pytest.mark.rule("ZAB-28", "ZAB-29", "ZAB-6")
 def test_the_direction_is_shown_unless_two_play_and_so_is_the_dealer() -> None:
     table = seated(3).lay("gr g1", "g2", "p1", pile="g3", dealer=2)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Heard } from './known'
 import { zone } from './samples'
 import { comesFirst, crowded, handsIn, passing, readingTime, type Scene, scenesIn, together, UNTOLD } from './scenes'
-import type { Said } from './wire'
+import type { AccountRow, Said } from './wire'
 
 const moments = ['did-pair', 'did-score', 'did-turn-up', 'did-win']
 const TOLD = { ...UNTOLD, moments, twice: ['did-pair'] }
@@ -110,8 +110,36 @@ test('what a round brought, its account says: the stakes of the next one are non
     [0, 4, 5, [-1, 2]],
     [1, 5, 4, [-1, 0]],
   ])
-  expect(round?.kinds.map(({ id }) => id)).toEqual(['row-ante', 'row-won'])
+  expect(round?.kinds.map(({ label }) => label.id)).toEqual(['row-ante', 'row-won'])
   expect(deal?.totals).toEqual([])
+})
+
+test('what stands beside a round’s points says where they come from, as long as there is room', () => {
+  const kinds = (...rows: AccountRow[]) => {
+    const account = [
+      { at: 0, id: 'round', number: 1, rows },
+      { at: 1, id: 'round', number: 2, rows: [] },
+    ]
+    const ended = [heard(9, 'did-score', { seat: 0 }), heard(9, 'did-round')]
+    const [scene] = scenesIn(ended, TOLD, [], [], account)
+    expect(scene?.totals.map(({ now }) => now)).toEqual([3, 2])
+    return scene?.kinds.map(({ label, beside }) => [label.id, beside])
+  }
+  const [sum, points, bonus] = [
+    { id: 'sum', values: [34, 20], beside: true },
+    { id: 'points', values: [3, 2] },
+    { id: 'bonus', values: [1, -1] },
+  ]
+  expect(kinds(points)).toEqual([])
+  expect(kinds(sum, points)).toEqual([
+    ['row-sum', true],
+    ['row-points', false],
+  ])
+  const more = ['more', 'most'].map((id) => ({ id, values: [0, 0] }))
+  expect(kinds(sum, points, ...more)).toHaveLength(2)
+  expect(kinds(sum, { ...points, values: [2, 3] }, bonus)).toHaveLength(3)
+  const lost = { id: 'lost', values: [-1, 1] }
+  expect(kinds(sum, points, bonus, lost)?.map(([id]) => id)).toEqual(['row-points', 'row-bonus', 'row-lost'])
 })
 
 test('where no round ends, only what has changed is told', () => {

@@ -1,11 +1,12 @@
 // What people want to see in peace is shown large, for as long as it takes to read: a pair, a reveal, what a round
 // brought. A scene tells what happened, which cards it was about, and what everybody has before and after.
-import { inPart, named, totals as sums } from './account'
+import { inPart, type Line, named, totals as sums } from './account'
 import type { Heard } from './known'
 import type { AccountPart, GameInfo, Said, Zone } from './wire'
 
 export interface Scene {
   key: number
+  upTo: number // the key of what it tells last
   said: Said[] // in the order in which it happened
   unsaid: number // how many came before them
   cards: Shown[] // that were turned up; if none were, those that it is about
@@ -13,7 +14,7 @@ export interface Scene {
   part: Said | null // which one, where it is counted
   totals: Total[] // of everybody whose figure it changed; of a round or a reveal, everybody's
   figure: string // the zone that holds them
-  kinds: Said[] // what a round brought, by its names: stakes and gains are told apart
+  kinds: Kind[] // what a round brought, by its names: stakes and gains are told apart
   by: number[] // who did it; of a reveal, all who show something
   gone: boolean // its cards do not lie on the table afterwards
   fates: Telling['fates']
@@ -38,6 +39,9 @@ export interface Hand {
   tone: Zone['tone'] // whether they are what it is about, and good or bad
   sentences: Said[]
 }
+
+/** A row of a round's account; what stands beside it is in no sum, but says where the points come from. */
+export type Kind = Pick<Line, 'label' | 'beside'>
 
 /** What a seat has, before and after. */
 export interface Total {
@@ -119,6 +123,7 @@ export function scenesIn(
       const said = rest.filter((one) => !long.slice(0, unsaid).includes(one))
       scenes.push({
         key: counts[0].key,
+        upTo: told[told.length - 1]!.key,
         said,
         unsaid,
         cards,
@@ -308,8 +313,9 @@ function brought(account: readonly AccountPart[], goal: string): Pick<Scene, 'pa
   const part = account[ended]
   if (!part?.number) return { part: null, totals: [], kinds: [] }
   const [was, now] = [sums(account, ended), sums(account, ended + 1)]
-  const rows = inPart(part).filter(({ beside, values }) => !beside && values.some((value) => value))
-  const told = rows.length > 1 && rows.length <= KINDS ? rows : []
+  const rows = inPart(part).filter(({ values }) => values.some((value) => value))
+  const counted = rows.filter(({ beside }) => !beside)
+  const told = [rows, counted].find(({ length }) => length > 1 && length <= KINDS) ?? []
   const totals = now.map((value, seat) => ({
     seat,
     was: was[seat] ?? 0,
@@ -317,7 +323,7 @@ function brought(account: readonly AccountPart[], goal: string): Pick<Scene, 'pa
     tone: goal === 'not-to-lose' ? ('bad' as const) : ('good' as const),
     by: told.map(({ values }) => values[seat] ?? 0),
   }))
-  return { part: named(part), totals, kinds: told.map(({ label }) => label) }
+  return { part: named(part), totals, kinds: told.map(({ label, beside }) => ({ label, beside })) }
 }
 
 /** A table on which everybody's figure is what a moment has made of it, whatever else is still to be shown. */

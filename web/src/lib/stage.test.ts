@@ -23,6 +23,7 @@ function theatre(hurries = true) {
   )
   const scene = (key: number, round: boolean): Scene => ({
     key,
+    upTo: key,
     said: [],
     unsaid: 0,
     cards: [],

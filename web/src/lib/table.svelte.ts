@@ -234,14 +234,16 @@ export class Table implements Follower {
     else this.calledOff = this.effects.later(READ, settle)
   }
 
-  /** Figures behind a moment are what it has told that they have become, the rest is shown when it has been seen. */
+  /** Figures behind a moment, and the log, are what it has told; the rest is shown when it has been seen. */
   private settle(scene: Scene): void {
     this.calledOff = null
     const was = this.sight
     this.stage.settle()
     if (this.stage.behind) {
       const told = (view: Seen) => (view.seat === this.seat ? { ...view, zones: afterScene(view.zones, scene) } : view)
-      this.known = { ...this.known, views: this.known.views.map(told) }
+      const log = (this.heard.logs[this.seat] ?? []).filter(({ key }) => key <= scene.upTo)
+      const logs = { ...this.known.logs, [this.seat]: log }
+      this.known = { ...this.known, views: this.known.views.map(told), logs }
     }
     this.brought = [was, this.sight]
   }

@@ -250,6 +250,9 @@ test('while a round’s end is seen, the next one is not begun behind it, whatev
   const view = { ...views[0]!, zones: [zone('hand', 0, ['1', '2'])], calls: ['call'] }
   table.news(news(1, 2, { turn: [1], views: [{ ...view, happened: ended }, seen(-1)] }))
   expect([table.scene?.round, table.zones[0]!.items, table.behind]).toEqual([true, ['5', '7'], true])
+  expect(table.log).toEqual([])
+  for (let beats = 0; !table.log.length && beats < 9; beats++) watcher.next.splice(0).forEach((call) => call())
+  expect(table.log.map(({ said }) => said.id)).toEqual(['did-score']) // the log has what is told
   table.news(news(2, 3, { turn: [0], views: [view, seen(-1)] }))
   expect([table.zones[0]!.items, table.behind]).toEqual([['5', '7'], true])
   for (let taps = 0; table.behind && taps < 9; taps++) {

@@ -35,6 +35,14 @@ def lowest_alone(s: LowCard, first: int) -> int:
     return card
 
 
+def tell_who_starts(s: LowCard) -> None:
+    """By the lowest card or, with more than one, after a tie."""
+    if s.rows[s.turn][0] > 1:
+        tell(s, "tie-broken", seat=s.turn)
+    else:
+        tell(s, "starts", seat=s.turn)
+
+
 def deal_open_cards(s: LowCard, among: int, pairs_stay: bool = False) -> int:
     """One card face up to every seat of a group, in dealing order; the seat with the lowest, which starts."""
     best = NO_CARD

@@ -112,11 +112,16 @@ def deal_just_ended(s: State) -> bool:
     return s.phase == FINISHED or (s.round > 1 and untouched)
 
 
+def points_with_piles(s: State, seat: int) -> int:
+    """The points of all deals, those of the piles captured in this one included (ZAB-45)."""
+    return s.points[seat] + (0 if s.phase == FINISHED else s.piles[seat])
+
+
 def seat_zones(s: State, seat: int, viewer: int) -> list[Zone]:
     shown = [
         Zone("hand", "hand", seat, faces(TILES, s.hands[seat])),
         Zone("piles", "stack", seat, value=s.piles[seat]),
-        score(GOAL, seat, s.points[seat], s.target, main=seat == viewer),
+        score(GOAL, seat, points_with_piles(s, seat), s.target, main=seat == viewer),
     ]
     if s.hands[seat][0] == 1 and seat != viewer and s.phase != FINISHED:
         shown.append(Zone("last-card", "marker", seat))

@@ -17,7 +17,7 @@ from igroteka.games.pairs.deck import (
     shuffle_pack,
     supply,
 )
-from igroteka.games.pairs.low_card import deal_open_cards, lowest_in_play
+from igroteka.games.pairs.low_card import deal_open_cards, lowest_in_play, tell_who_starts
 from igroteka.games.pairs.open_turn import (
     DRAW,
     EIGHT,
@@ -95,10 +95,7 @@ def deal_round(s: State) -> None:
     s.round += 1
     tell(s, "round", value=s.round)
     s.turn = deal_open_cards(s, everybody(s))  # PAIRS-6, PAIRS-7
-    if s.rows[s.turn][0] > 1:
-        tell(s, "tie-broken", seat=s.turn)
-    else:
-        tell(s, "starts", seat=s.turn)
+    tell_who_starts(s)
 
 
 def actor(s: State) -> int:

@@ -16,7 +16,7 @@ from igroteka.games.pairs.deck import (
     shuffle_pack,
     whole_pack_there,
 )
-from igroteka.games.pairs.low_card import deal_open_cards
+from igroteka.games.pairs.low_card import deal_open_cards, tell_who_starts
 from igroteka.games.pairs.open_turn import (
     DRAW,
     NO_PAIR,
@@ -94,10 +94,7 @@ def deal_round(s: State) -> None:
     s.turn = deal_open_cards(s, s.taking)  # PORT-4
     for seat in range(s.seats):
         count_row(s, seat)
-    if s.rows[s.turn][0] > 1:
-        tell(s, "tie-broken", seat=s.turn)
-    else:
-        tell(s, "starts", seat=s.turn)
+    tell_who_starts(s)
 
 
 def count_row(s: State, seat: int) -> None:

@@ -338,11 +338,11 @@ goal-chips = { $value ->
     [one] Have the most chips after { $value } round
    *[other] Have the most chips after { $value } rounds
 }
-goal-collect = Have the most cards of a value: the most 10s score 10
-goal-collect-to-target = { $more ->
-    [0] Be the first to reach { $value }: have the most of each value
-    [one] Reach { $value } or lead after { $more } deal: the most of each value
-   *[other] Reach { $value } or lead after { $more } deals: the most of each value
+goal-collect = Most points wins: most 10s +10, most 9s +9 … most 1s +1
+goal-collect-to-target = The most 10s score 10 … { $more ->
+    [0] Be first to reach { $value }
+    [one] Reach { $value } or lead after { $more } deal
+   *[other] Reach { $value } or lead after { $more } deals
 }
 ask-start = Secretly pick the card you open first: the lowest one goes first
 ask-fold = All you can do now is fold

@@ -208,7 +208,7 @@ did-capture = { $you ->
 } ({ $value ->
     [one] { $value } card
    *[other] { $value } cards
-}): a point when the round ends.
+}): a point.
 did-say = { $you ->
     [yes] “Zaberu!” you say, palm on the pile.
    *[no] “Zaberu!” says { $seat }, palm on the pile.

@@ -1,6 +1,5 @@
 game = Kitty
 pitch = Pass a card to the left and bid in secret: the lowest bid that nobody else has made wins the prize.
-goal-collect = The most 10s score 10 points, and so on for every value
 goal-teams = As a team: the most 10s score 10, and so on for every value
 goal-teams-to-target = { $more ->
     [0] As a team, be first to reach { $value }: the most of each value

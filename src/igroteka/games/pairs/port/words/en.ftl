@@ -223,6 +223,7 @@ rules-misunderstood =
 
 ### What brought points, and what decided
 row-sum = Sum when passing
+    .short = Sum
 row-points = Points
 why-play-off = The play-off decides: { $you ->
     [yes] you have the highest sum.

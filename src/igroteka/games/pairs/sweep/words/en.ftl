@@ -1,12 +1,6 @@
 game = Sweep
 pitch = The lowest card takes the best; any other takes everything below it. What counts in the end is who has the most of each value.
 
-goal-collect = The most 10s score 10 points, and so on for every value
-goal-collect-to-target = The most 10s score 10 … { $more ->
-    [0] Be first to reach { $value }
-    [one] Reach { $value } or lead after { $more } deal
-   *[other] Reach { $value } or lead after { $more } deals
-}
 ask-play = Play a card: the lowest takes the highest, each next one all below it
 ask-take = A tie: you take turns picking. Which card now?
 did-starts = { $value ->
