@@ -223,6 +223,8 @@ class Person:
 
         def do() -> bool:
             nonlocal done
+            if self.over and not again:  # only just
+                return False
             if self.over:
                 self.page.get_by_role("button", name="Play again").click()
                 self.page.wait_for_selector(".verdict", state="detached")

@@ -49,11 +49,12 @@ export const fit =
       box.style.setProperty('--u', `${Math.min(most, least + (step = next) * STEP)}rem`)
     }
     let lack = 0
+    let before = 0 // how much it lacked before it was as high as it is
     let asked = -1 // how high it was then
     const ask = () => {
-      if (box.clientHeight === asked) return
+      if (box.clientHeight !== asked) before = lack
       asked = box.clientHeight
-      lack += box.scrollHeight - asked
+      lack = before + box.scrollHeight - asked
       box.style.setProperty('--asks', `${box.scrollHeight}px`)
       if (lacks) box.parentElement?.style.setProperty(lacks, `${lack}px`)
     }
@@ -82,7 +83,7 @@ export const fit =
       if (width !== box.clientWidth) {
         box.style.removeProperty('--asks')
         if (lacks) box.parentElement?.style.removeProperty(lacks)
-        lack = 0
+        lack = before = 0
         asked = -1
       }
       width = box.clientWidth
@@ -166,17 +167,27 @@ function fits(box: HTMLElement): boolean {
 const LEAST_SHARE = 0.46 // of the size that one's own cards would have
 const SMALL_SHARE = 0.8 // with which something else gives way first
 
+const LEAST_DENSITY = 0.8 // of the size that everything has elsewhere
+
 /** Draws one's own cards smaller, by `--squeeze`, where not everything on a table has room, and says (`crammed`) when they
- * would become so small that what is less important gives way: larger again only when there is more room.
+ * would become so small that what is less important gives way: larger again only when there is more room. Where all that
+ * is not enough, everything is drawn smaller (`--dense`): nothing is cut, however many sit there.
  */
 export const squeeze: Attachment<HTMLElement> = (board) => {
   const room = (board.closest('.screen') ?? board.parentElement)!
   let share = 1
+  let density = 1
   let size = ''
   let tall = 0
   const draw = (next: number) => {
     drawn = true
     board.style.setProperty('--squeeze', `${(share = next)}`)
+  }
+  const thicken = (next: number) => {
+    drawn = true
+    density = next
+    board.style.zoom = next < 1 ? next.toFixed(2) : ''
+    board.style.setProperty('--dense', next.toFixed(2))
   }
   // What only flies by does not count here either.
   const full = () => {
@@ -184,16 +195,37 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
     const parts = board.querySelectorAll<HTMLElement>(':scope > *, .seats')
     return [...parts].some(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > bottom)
   }
+  // Of what finds its own size: even the least is too much. What is no box on a wide screen cannot be.
+  const scrolls = () => [...board.querySelectorAll(':scope > [tabindex]')].some(({ clientHeight }) => clientHeight > 0)
   const look = () => {
     const now = `${innerWidth}×${innerHeight}`
+    const height = board.clientHeight * density
     if (now !== size) room.classList.remove('crammed')
-    if (now !== size || board.clientHeight > tall + 1) draw(1)
+    if (now !== size || height > tall + 2) {
+      draw(1)
+      if (density < 1) thicken(1)
+    }
     size = now
     while (share > LEAST_SHARE && full()) {
       if (share <= SMALL_SHARE) room.classList.add('crammed')
       if (full()) draw(share - STEP)
     }
-    tall = board.clientHeight
+    tall = board.clientHeight * density
+    if (!thickening && (full() || scrolls())) cram()
+  }
+  let thickening = false
+  const cram = () => {
+    thickening = true
+    settle()
+    if (full() || scrolls()) {
+      room.classList.add('crammed')
+      settle()
+    }
+    while (density > LEAST_DENSITY && (full() || scrolls())) {
+      thicken(density - STEP)
+      settle()
+    }
+    thickening = false
   }
   const { watch, away } = looking(board, look)
   watch.observe(board)
