@@ -60,7 +60,7 @@ def test_hand_and_panel_keep_their_places(newcomer: Newcomer, game: str, size: t
     assert not wanted
 
 
-# How often each seat, the middle and one's own things change their place or size by more than a few pixels.
+# When each seat, the middle and one's own things change their place or size by more than a few pixels, and how.
 RESTLESS = """(few) => {
   const was = new Map()
   window.moves = {}
@@ -71,7 +71,8 @@ RESTLESS = """(few) => {
       const { left, top, width, height } = part.getBoundingClientRect()
       const [now, before] = [[left, top, width, height], was.get(part)]
       if (before?.every((value, place) => Math.abs(value - now[place]) <= few)) continue
-      if (before) window.moves[part.ariaLabel] = (window.moves[part.ariaLabel] ?? 0) + 1
+      const change = `${before} → ${now}: ${document.querySelector('.asked')?.innerText}`
+      if (before) window.moves[part.ariaLabel] = [...(window.moves[part.ariaLabel] ?? []), change]
       was.set(part, now)
     }
   }
@@ -91,7 +92,7 @@ def test_seats_and_middle_keep_their_places(newcomer: Newcomer, game: str, size:
     me.page.evaluate(RESTLESS, FEW)
     me.turns(16, again=False)
     moves = me.page.evaluate("moves")
-    assert all(times <= GROWS for times in moves.values()), moves
+    assert all(len(each) <= GROWS for each in moves.values()), moves
 
 
 def touch_in_vain(me: Person) -> bool:
@@ -119,7 +120,7 @@ def test_the_end_of_a_round_tells_what_everybody_has(newcomer: Newcomer) -> None
     me = newcomer()
     me.page.add_init_script("localStorage.setItem('igroteka-speed', 'calm')")
     me.play_now("pairs")
-    expect(me.page.locator(".bar .round")).to_have_text("Round 1")
+    expect(me.page.locator(".bar .round")).to_have_count(0)  # of the first one: there may be no other
     for _ in range(60):
         until_a_scene(me)
         if me.page.evaluate(HELD) and me.page.locator(".scene .totals").count():

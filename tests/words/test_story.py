@@ -92,8 +92,8 @@ def test_everybody_pays_the_same_or_each_their_own() -> None:
 
 def test_what_the_words_can_count_is_counted_in_words() -> None:
     assert told(unseen(2, 3)) == ["Eve is dealt 3 cards."]
-    tie = [Phrase("did-tie", seat=1, card=4)] * 2
-    assert told(tie) == ["A tie for the first turn: Bob is dealt a 4. (×2)"]
+    tie = [Phrase("did-tie", seat=1, card=4, value=3)] * 2
+    assert told(tie) == ["Tied at 3 for the first turn: Bob also gets a 4. (×2)"]
 
 
 def test_numbers_that_grow_are_told_as_they_stand_at_the_end() -> None:

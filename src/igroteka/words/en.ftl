@@ -348,6 +348,7 @@ ui-gone-other = This table can’t be reached right now.
 
 # At the table.
 ui-your-turn = Your turn
+ui-up-to-you = Up to you
 ui-turn-of = { $name } is thinking
 ui-turn-of-many = Everybody is choosing
 ui-then-turn = Then it’s { $name }’s turn

@@ -364,6 +364,7 @@ ui-gone-other = Этот стол сейчас недоступен.
 
 # За столом.
 ui-your-turn = Ваш ход
+ui-up-to-you = Вам решать
 ui-turn-of = { $name } думает
 ui-turn-of-many = Все выбирают
 ui-then-turn = Затем ходит { $name }

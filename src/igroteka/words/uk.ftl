@@ -364,6 +364,7 @@ ui-gone-other = Цей стіл зараз недоступний.
 
 # За столом.
 ui-your-turn = Ваш хід
+ui-up-to-you = Вирішувати вам
 ui-turn-of = { $name } думає
 ui-turn-of-many = Усі вибирають
 ui-then-turn = Потім ходить { $name }

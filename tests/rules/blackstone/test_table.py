@@ -27,17 +27,17 @@ def raised() -> Scripted:
 
 
 @pytest.mark.rule("BLACKSTONE-9", "BLACKSTONE-15", "BLACKSTONE-17")
-def test_what_folding_and_losing_cost_with_the_stake_stands_beside_the_white_stones() -> None:
+def test_what_folding_and_losing_cost_besides_the_stake_stands_beside_the_white_stones() -> None:
     """One of the two rows is the price of folding: 8 of 15. The stake of 5 is lost as well."""
     table = raised()
     [white], [fold], [lose] = shown(table, "white"), shown(table, "folding"), shown(table, "loss")
     assert (white.kind, white.seat, len(white.items)) == ("row", -1, 15)
-    assert len(white.items[::2]) + 5 == fold.value == 13
+    assert len(white.items[::2]) == fold.value == 8
     assert (fold.kind, fold.main) == ("number", True)
-    assert (lose.kind, lose.value, lose.main) == ("number", 20, False)
-    before = table.s.chips[1] + table.s.stakes[1]
+    assert (lose.kind, lose.value, lose.main) == ("number", 15, False)
+    before = table.s.chips[1]
     table.play("fold")
-    assert table.s.chips[1] == before - fold.value, "what is shown is what one is rid of"
+    assert table.s.chips[1] == before - fold.value, "what is shown is by what one’s chips change"
 
 
 @pytest.mark.rule("BLACKSTONE-17", "BLACKSTONE-19")
@@ -50,10 +50,10 @@ def test_a_price_says_whose_it_is_and_when_it_takes_all() -> None:
     def prices(viewer: int) -> dict[str, int]:
         return {name: zone.value for name in names for zone in shown(table, name, viewer)}
 
-    assert prices(1) == {"folding": 17, "loss-all": 20}
+    assert prices(1) == {"folding": 12, "loss-all": 15}
     table.play("fold", seat=1)
-    assert prices(1) == prices(SPECTATOR) == {"folding-now": 17, "loss-now": 20}
-    assert prices(2) == {"folding": 17, "loss-all": 20}
+    assert prices(1) == prices(SPECTATOR) == {"folding-now": 12, "loss-now": 15}
+    assert prices(2) == {"folding": 12, "loss-all": 15}
 
 
 @pytest.mark.rule("BLACKSTONE-11")
@@ -135,17 +135,17 @@ def test_when_the_match_is_over_ones_own_chips_matter_and_no_price_is_left() -> 
 
 
 @pytest.mark.rule("BLACKSTONE-17")
-def test_the_fold_button_names_the_price_with_the_stake() -> None:
+def test_the_fold_button_names_what_is_paid_now_and_the_stake_apart() -> None:
     table = raised()
-    assert label(table, "fold") == Phrase("do-fold", value=13)
-    assert words.of("blackstone", "en").say(label(table, "fold")) == "Fold: −13, stake included"
+    assert label(table, "fold") == Phrase("do-fold", value=8)
+    assert words.of("blackstone", "en").say(label(table, "fold")) == "Fold: −8 and your stake"
 
 
 @pytest.mark.rule("BLACKSTONE-19")
 def test_the_fold_button_asks_for_no_more_than_one_has() -> None:
     """R-6."""
     table = Scripted("blackstone", 2, f"first=1; {deal(1, 2)}", start_chips=3)
-    assert label(table, "fold") == Phrase("do-fold-last", seat=1 - table.to_move, value=3, more=3)
+    assert label(table, "fold") == Phrase("do-fold-last", seat=1 - table.to_move, value=0, more=3)
 
 
 @pytest.mark.rule("BLACKSTONE-11", "BLACKSTONE-13")

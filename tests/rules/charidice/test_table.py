@@ -62,10 +62,10 @@ def test_who_has_thrown_for_the_last_time_is_no_longer_shown_as_throwing() -> No
 
 
 @pytest.mark.rule("CHARI-51", "CHARI-54")
-def test_who_may_ask_is_told_how_far_the_neighbour_has_come() -> None:
+def test_who_may_ask_is_told_whom_and_whether_dice_may_still_be_thrown() -> None:
     table = thrown(ONES, late_request=True)
     asked = TABLE.prompt(table.s)
-    assert (asked.id, asked.value) == ("ask-gift", 1)
+    assert (asked.id, asked.other) == ("ask-gift", 0)
     table.play("pass")
     table.play("stop")
     assert TABLE.prompt(table.s).id == "ask-gift-late"

@@ -65,6 +65,7 @@ def test_a_perfect_tie_before_a_circle_is_broken_by_extra_cards() -> None:
     table = opened(*CROSSED)
     table.feed(5, 4, 9, back="share 0=5; share 1=4; share 2=9; tie 0=4; tie 0=7; tie 1=6")
     assert table.stacks == [[4, 5, 7], [4, 5, 6], [9, 10]]
+    assert table.told("circle-tied") == [(1, 6, 2)]
     assert (table.s.circle, table.to_move, table.s.marker) == (2, 1, 1)
     assert table.s.discard[0] == 1
     assert table.still_in == [0, 1, 2]

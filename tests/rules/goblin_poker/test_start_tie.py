@@ -24,6 +24,7 @@ def test_only_the_tied_get_an_extra_card_and_the_lower_one_begins() -> None:
     table = opened(*TIED, tie="tie 0=9; tie 1=4")
     assert table.stacks == [[3, 9], [3, 4], [8], [8]]
     assert table.to_move == table.s.marker == 1
+    assert table.told("circle-tied") == [(1, 4, 1)]  # with the card that decides
 
 
 @pytest.mark.rule("GOB-6", "PAIRS-COMMON-14")

@@ -22,6 +22,8 @@ def test_a_seven_starts_before_a_one() -> None:
 @pytest.mark.rule("PORT-16", "PAIRS-31")
 def test_a_seven_is_lowest_in_a_tie_too() -> None:
     assert dealt(8, 8, then="tie 0=1; tie 1=7").to_move == 1
+    table = dealt(8, 8, then="tie 0=7; tie 1=7; tie 0=1; tie 1=3")
+    assert [value for name, _, _, value, *_ in table.happenings if name == "tie"] == [8, 8, 7, 7], "what they share"
 
 
 @pytest.mark.rule("PORT-16", "PORT-10", "PAIRS-31")

@@ -50,6 +50,7 @@ def test_who_is_still_tied_gets_one_more() -> None:
     table = dealt(5, 5, 5, then="tie 0=8; tie 1=8; tie 2=9; tie 0=7; tie 1=6")
     assert table.to_move == 1
     assert [values(table.s.rows[seat]) for seat in range(3)] == [[5, 7, 8], [5, 6, 8], [5, 9]]
+    assert [value for name, _, _, value, *_ in table.happenings if name == "tie"] == [5, 5, 5, 8, 8], "what they share"
 
 
 @pytest.mark.rule("PORT-4", "PAIRS-COMMON-14")

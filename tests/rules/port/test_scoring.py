@@ -139,3 +139,13 @@ def test_equal_sums_at_the_bottom_take_no_place_from_anybody() -> None:
         table.play("pass", seat=seat)
     assert totals(table) == [0, 3, 3, 4]
     assert told(table, "equal-sums") == []
+    assert [seat for name, seat, *_ in table.happenings if name == "no-points"] == [0]
+
+
+@pytest.mark.rule("PORT-11")
+def test_where_nobody_scores_nobody_is_said_to_get_nothing() -> None:
+    table = dealt(7, 8)
+    table.play("draw", "draw 0=7", seat=0)
+    table.play("draw", "draw 1=8", seat=1)
+    assert told(table, "all-stop") == [0]
+    assert told(table, "no-points") == []

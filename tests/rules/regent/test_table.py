@@ -172,7 +172,7 @@ def test_the_turn_comes_with_a_gift_and_with_the_card_of_an_attack() -> None:
     """With a pair it may be that the round is over."""
     said = words.of("regent", "en").say
     attack = Phrase("did-attack-card", seat=1, card=9, value=1, other=0)
-    assert said(attack, NAMES, 1) == "Mia’s attack gives you a 9 and the turn."
+    assert said(attack, NAMES, 1) == "Mia’s attack gives you a 9 and the turn: no pair."
     assert said(attack._replace(value=0), NAMES, 2) == "Mia’s attack gives Leo a 9."
     assert said(Phrase("did-gift", seat=0, card=4, other=2), NAMES, 0) == "You give Zoe a 4 and the turn."
 

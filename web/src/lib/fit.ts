@@ -134,14 +134,15 @@ export const whole =
     return () => watch.disconnect()
   }
 
-/** Says how far down a box (`--up-to`) something in it reaches. */
+/** Says how far down a box (`--up-to`) some things in it reach. */
 export const upTo =
   (selector: string): Attachment<HTMLElement> =>
   (box) => {
     const look = () => {
-      const [outer, inner] = [box.getBoundingClientRect(), box.querySelector(selector)?.getBoundingClientRect()]
-      if (!inner || !outer.height) return
-      const share = (inner.bottom - outer.top + BELOW) / outer.height
+      const outer = box.getBoundingClientRect()
+      const inner = [...box.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().bottom)
+      if (!inner.length || !outer.height) return
+      const share = (Math.max(...inner) - outer.top + BELOW) / outer.height
       box.style.setProperty('--up-to', `${Math.min(100, 100 * share).toFixed(1)}%`)
     }
     const watch = new ResizeObserver(look)
@@ -193,7 +194,13 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
   const full = () => {
     const bottom = board.clientHeight - parseFloat(getComputedStyle(board).paddingBottom) + 1
     const parts = board.querySelectorAll<HTMLElement>(':scope > *, .seats')
-    return [...parts].some(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > bottom)
+    return [...parts].some(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > bottom) || crosses()
+  }
+  // Who sits at the side reaches into one's own place.
+  const crosses = () => {
+    const own = board.querySelector<HTMLElement>(':scope > .own')?.offsetTop ?? Infinity
+    const seats = board.querySelectorAll<HTMLElement>('.left > .seat, .right > .seat')
+    return [...seats].some((seat) => seat.offsetParent === board && seat.offsetTop + seat.offsetHeight > own + 1)
   }
   // Of what finds its own size: even the least is too much. What is no box on a wide screen cannot be.
   const scrolls = () => [...board.querySelectorAll(':scope > [tabindex]')].some(({ clientHeight }) => clientHeight > 0)
@@ -207,7 +214,7 @@ export const squeeze: Attachment<HTMLElement> = (board) => {
     }
     size = now
     while (share > LEAST_SHARE && full()) {
-      if (share <= SMALL_SHARE) room.classList.add('crammed')
+      if (share <= SMALL_SHARE || crosses()) room.classList.add('crammed')
       if (full()) draw(share - STEP)
     }
     tall = board.clientHeight * density

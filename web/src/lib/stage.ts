@@ -9,6 +9,7 @@ export interface Change {
   fresh: boolean // it goes on from what was shown
   settles?: boolean // it differs from what is shown only in what the moment before it tells
   told?: boolean // it is what the moments before it tell of
+  unsettled?: boolean // it is as it was before what comes next is told
 }
 
 /** Calls something after so many milliseconds, at the pace that somebody likes, unless it is called off. */
@@ -58,6 +59,12 @@ export class Stage {
     if (!next) return null
     if (isScene(next)) return 'more'
     return next.settles || next.told ? next : null
+  }
+
+  /** The moment that comes next, if nothing else does before. */
+  get next(): Scene | null {
+    const [next] = this.waiting
+    return next && isScene(next) ? next : null
   }
 
   /** Whether a round's end is to be seen: the next one is not begun behind it. */

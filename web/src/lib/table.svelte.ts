@@ -50,6 +50,7 @@ export class Table implements Follower {
   banner = $state.raw<Scene | null>(null) // a small moment that is told in passing
   turned = $state(0) // how many of those who show something in it have done so
   told = $state(true) // all have, and one sees what came of it
+  coming = $state.raw<Scene | null>(null) // what has just happened, and is going to be told
   following = $state.raw<readonly number[]>([]) // whom play waits for after it
   last = $state(true) // nothing has happened after the moment that is seen
   held = $state(false) // somebody has not begun to look: it is nobody's turn for them
@@ -77,6 +78,7 @@ export class Table implements Follower {
   private readonly stage: Stage
   private calledOff: (() => void) | null = null // what comes next in a moment
   private brought: [Sight, Sight] | null = null // before and after the moment that is seen
+  private ended = false // the last moment was a round's end: what the next one begins with is no news
   readonly close: () => void
 
   /** `seats`: which of one's own; none of them is how the public sees it. */
@@ -106,7 +108,7 @@ export class Table implements Follower {
     if (message.sheet?.status === 'open') see(this.id, message.sheet.commitment)
     const fresh = message.since >= 0
     const scenes = fresh && this.effects.watched() ? this.scenes(before) : []
-    this.stage.add(scenes, { known: this.heard, fresh }, this.unsettled(before, scenes[scenes.length - 1]))
+    this.stage.add(scenes, { known: this.heard, fresh }, this.unsettled(before, scenes))
     if (!fresh) this.stage.forget()
     else if (this.pressing && !this.held && !(this.stage.ends && !asks(this.heard)))
       this.stage.catchUp(asks(this.heard) && !asks(before))
@@ -125,15 +127,16 @@ export class Table implements Follower {
   }
 
   /** What has happened as one sees it before a moment tells what it brought: first the card falls, then it costs, then it
-   * is somebody else's turn.
+   * is somebody else's turn. When a round's end has been seen, nothing is as it was before.
    */
-  private unsettled(before: Known, scene?: Scene): Change | undefined {
+  private unsettled(before: Known, scenes: readonly Scene[]): Change | undefined {
     const was = this.zonesIn(before)
-    if (!was || !scene) return undefined
+    const scene = scenes[scenes.length - 1]
+    if (!was || !scene || scenes.slice(0, -1).some(({ round }) => round)) return undefined
     const zones = (view: Seen) => (view.seat === this.seat ? beforeScene(view.zones, was, scene) : view.zones)
     const views = this.heard.views.map((view) => ({ ...view, zones: zones(view) }))
     const { logs, turn, result } = before
-    return { known: { ...this.heard, views, logs, turn, result }, fresh: true }
+    return { known: { ...this.heard, views, logs, turn, result }, fresh: true, unsettled: true }
   }
 
   private zonesIn(known: Known): Zone[] | undefined {
@@ -164,10 +167,11 @@ export class Table implements Follower {
     return !this.behind && (calls.length > 0 || offers.some(({ window, aside }) => window && !aside))
   }
 
-  private show({ known, fresh }: Change): void {
+  private show({ known, fresh, unsettled }: Change): void {
     const was = this.sight
     this.effects.before()
     this.known = known
+    this.coming = unsettled ? this.stage.next : null
     if (String(was.known.turn) !== String(this.turn) || offersOf(was.view) !== offersOf(this.view)) {
       const next = passed(this.known, this.device)
       if (next !== this.device) this.letGo()
@@ -182,7 +186,8 @@ export class Table implements Follower {
       if (!same || !stays(this.picked, was.view?.zones ?? [], this.zones, this.ways)) this.putBack()
     }
     if (this.view?.happened?.length) this.why = null
-    this.effects.after(was, this.sight, fresh, !!this.scene)
+    this.effects.after(was, this.sight, fresh, !!this.scene || this.ended)
+    if (!this.scene) this.ended = false
     this.look()
   }
 
@@ -201,6 +206,8 @@ export class Table implements Follower {
     this.calledOff?.()
     this.calledOff = null
     this.scene = scene
+    this.coming = null
+    if (scene) this.ended = scene.round
     this.following = scene ? this.afterwards : []
     this.last = this.stage.last
     this.turned = 0
@@ -345,10 +352,10 @@ export class Table implements Follower {
     return this.known.logs[this.seat] ?? []
   }
 
-  /** The round that is played, or the deal, where nothing on the table says so. */
+  /** The round that is played, or the deal, where nothing on the table says so; of the first one, there may be no other. */
   get part(): Said | null {
     const last = this.known.account.at(-1)
-    return !last || this.zones.some(({ id }) => id === last.id) ? null : named(last)
+    return !last || (last.number ?? 0) < 2 || this.zones.some(({ id }) => id === last.id) ? null : named(last)
   }
 
   get myTurn(): boolean {
@@ -357,7 +364,7 @@ export class Table implements Follower {
 
   /** Whose turn it is: under a moment, nobody's. */
   get active(): readonly number[] {
-    if (this.result || this.held || (this.scene && this.behind)) return []
+    if (this.result || this.held || this.coming || (this.scene && this.behind)) return []
     return this.sent ? this.turn.filter((seat) => seat !== this.seat) : this.turn
   }
 
@@ -366,9 +373,9 @@ export class Table implements Follower {
     return this.sent ? [this.sent] : (this.view?.chosen ?? [])
   }
 
-  /** Who alone did what a moment tells. */
+  /** Who alone did what a moment tells, or is going to tell. */
   get doing(): readonly number[] {
-    const { scene } = this
+    const scene = this.scene ?? this.coming
     return !scene || !this.behind || scene.round || scene.by.length > 1 ? [] : scene.by
   }
 

@@ -148,10 +148,13 @@ test('what was picked up is let go when the hand is another', () => {
 test('which round is played is told where nothing on the table says so', () => {
   const { table, hand } = sitting()
   const account = [{ at: 0, id: 'round', number: 3, rows: [] }]
+  const first = [{ ...account[0]!, number: 1 }]
   table.news(news(1, 2, { turn: [0], views: [seen(0, { zones: [hand] }), seen(-1)], account }))
   expect(table.part).toEqual({ id: 'part-round', value: 3 })
   table.news(news(2, 3, { turn: [0], views: [seen(0, { zones: [hand, zone('round', -1, [])] }), seen(-1)], account }))
   expect(table.part).toBeNull()
+  table.news(news(3, 4, { turn: [0], views: [seen(0, { zones: [hand] }), seen(-1)], account: first }))
+  expect(table.part).toBeNull() // there may be no other
 })
 
 test('what was picked up is let go when the turn is over', () => {
@@ -199,7 +202,7 @@ test('behind a moment figures are what it tells that they have become, and the s
   expect(table.zones[0]?.value).toBe(6)
 })
 
-test('before one is told what happened, nobody is out, it is still their turn, and the game is not over', () => {
+test('before one is told what happened, nobody is out, nobody thinks, and the game is not over', () => {
   const { table, watcher } = sitting()
   table.telling = { ...UNTOLD, moments: ['did-pair'] }
   const chips = (value: number) => zone('chips', 0, [], { kind: 'chips', value })
@@ -210,7 +213,7 @@ test('before one is told what happened, nobody is out, it is still their turn, a
   const result = { scores: [1, 0], places: [1, 2], loser: -1, grounds: [] }
   table.news(news(2, 3, { turn: [], result, views: [{ ...after, happened }, seen(-1)] }))
   const shown = () => [table.zones.map(({ id }) => id), table.active, table.doing, !!table.result]
-  expect(shown()).toEqual([['row', 'chips'], [1], [], false])
+  expect(shown()).toEqual([['row', 'chips'], [], [1], false])
   watcher.next.splice(0).forEach((call) => call())
   expect(shown()).toEqual([['row', 'chips', 'out'], [], [1], true])
 })
@@ -260,6 +263,28 @@ test('while a round’s end is seen, the next one is not begun behind it, whatev
     watcher.next.splice(0).forEach((call) => call())
   }
   expect(table.zones[0]!.items).toEqual(['1', '2'])
+})
+
+test('when a round’s end has been seen, nothing is as it was before it, whatever else is told', () => {
+  const { table, watcher, views } = sitting()
+  watcher.quick = false
+  table.telling = { ...UNTOLD, moments: ['did-score', 'did-tie'] }
+  const points = (value: number) => [zone('points', 0, [], { kind: 'number', value, main: true })]
+  table.news(news(1, 2, { turn: [1], views: [seen(0, { zones: points(0) }), seen(-1)] }))
+  const happened = [
+    { v: 3, said: { id: 'did-score', seat: 0, value: 7 } as Said },
+    { v: 3, said: { id: 'did-round', value: 2 } as Said },
+    { v: 3, said: { id: 'did-tie', seat: 1 } as Said },
+  ]
+  table.news(news(2, 3, { turn: [0], views: [{ ...views[0]!, zones: points(7), happened }, seen(-1)] }))
+  const ties: unknown[] = []
+  for (let beats = 0; table.behind && beats < 20; beats++) {
+    if (table.scene?.said[0]?.id === 'did-tie') ties.push([table.zones[0]?.value, table.turn, table.following])
+    table.goOn()
+    watcher.next.splice(0).forEach((call) => call())
+  }
+  expect(ties.length).toBeGreaterThan(0)
+  for (const tie of ties) expect(tie).toEqual([7, [0], [0]])
 })
 
 test('what a moment has brought goes to where it counts when the moment has been seen', () => {

@@ -122,9 +122,9 @@ def goal(s: State) -> Phrase:
 def prompt(s: State) -> Phrase:
     """What is asked; while dice are thrown, how often they still can be."""
     if s.phase == LATE_REQUEST:
-        return Phrase("ask-gift-late", other=s.turn)
+        return Phrase("ask-gift-late")
     if requesting(s):
-        return Phrase("ask-gift", other=s.turn, value=s.throw)
+        return Phrase("ask-gift", other=s.turn)
     if s.phase == REROLL:
         return Phrase("ask-roll", value=THROWS - s.throw)
     return Phrase("ask-score-doubled" if s.asked else "ask-score")
@@ -147,7 +147,7 @@ def window(s: State) -> Window | None:
 
 
 FOURS = ("four-colour", "four-number")
-MOMENTS = ("scored", "count", *FOURS, "bonus", "give", "doubled", "no-gift", "gift", "charity", "total")
+MOMENTS = ("ask", "scored", "count", *FOURS, "bonus", "give", "doubled", "no-gift", "gift", "charity", "total")
 CLAUSES = {
     "starts": "CHARI-5",
     "again": "CHARI-12",

@@ -16,8 +16,8 @@ def most_chips(s: Chips) -> Phrase:
     return Phrase("goal-chips", value=limit(s.max_rounds))
 
 
-def most_of_each_value(s: DealsToTarget, id: str = "goal-collect") -> Phrase:
-    """In one deal or, where there is a target, in several."""
+def most_of_each_value(s: DealsToTarget, rounds: int, id: str = "goal-collect") -> Phrase:
+    """In one deal of so many rounds or, where there is a target, in several."""
     if s.target == NULL:
-        return Phrase(id)
+        return Phrase(id, value=rounds)
     return Phrase(f"{id}-to-target", value=s.target, more=limit(s.max_deals))

@@ -64,7 +64,13 @@ def deal_open_cards(s: LowCard, among: int, pairs_stay: bool = False) -> int:
 
 
 def break_tie(s: LowCard, tied: int, pairs_stay: bool = False) -> int:
-    """Only the new cards are compared; those who share the lowest go on (PAIRS-COMMON-14)."""
+    """Only the new cards are compared; those who share the lowest go on (PAIRS-COMMON-14), and it is told which card
+    that is.
+    """
+    shared = 0
+    for seat in range(s.seats):
+        if tied >> seat & 1:
+            shared = lowest(s.rows[seat])
     while alone(tied) < 0:
         best = NO_CARD
         low = 0
@@ -72,7 +78,7 @@ def break_tie(s: LowCard, tied: int, pairs_stay: bool = False) -> int:
         for _ in range(s.seats):
             seat = left_of(s, seat)
             if tied >> seat & 1:
-                card = any_tie_card(s, seat) if pairs_stay else tie_card(s, seat)
+                card = any_tie_card(s, seat, shared) if pairs_stay else tie_card(s, seat, shared)
                 if card < best:
                     best = card
                     low = 0
@@ -81,29 +87,30 @@ def break_tie(s: LowCard, tied: int, pairs_stay: bool = False) -> int:
         if best == NO_CARD:
             return choose_seat(s, tied, "lot")  # PAIRS-COMMON-15
         tied = low
+        shared = best if best else 7  # ranks below a 1 with calamities
     return alone(tied)
 
 
-def tie_card(s: LowCard, seat: int) -> int:
+def tie_card(s: LowCard, seat: int, shared: int) -> int:
     """One more card of a new value for a tied seat; its rank, or NO_CARD if the supply has none."""
     while fresh_card_left(s, seat):
         card = take_card(s, "tie", seat)
         if s.rows[seat][card] == 0:
             put(s.rows[seat], card)
-            tell(s, "tie", seat=seat, card=card)
+            tell(s, "tie", seat=seat, card=card, value=shared)
             return rank_of(s, card)
         put(s.discard, card)  # no pair can be made here
         tell(s, "tie-again", seat=seat, card=card)
     return NO_CARD
 
 
-def any_tie_card(s: LowCard, seat: int) -> int:
+def any_tie_card(s: LowCard, seat: int, shared: int) -> int:
     """The same where pairs mean nothing and the deck is never reshuffled (BLACKSTONE-6)."""
     if s.deck[0] == 0:
         return NO_CARD
     card = take_card(s, "tie", seat)
     put(s.rows[seat], card)
-    tell(s, "tie", seat=seat, card=card)
+    tell(s, "tie", seat=seat, card=card, value=shared)
     return rank_of(s, card)
 
 

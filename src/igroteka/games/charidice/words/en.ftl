@@ -6,8 +6,8 @@ goal = Score the most in { $value ->
    *[other] { $value } rounds
 }; gifts you receive count too
 
-ask-gift = { $other }’s roll { $value } of 3. Greatest gift (×2)? Once a game
-ask-gift-late = { $other } stops. Greatest gift (×2)? Once a game
+ask-gift = Ask { $other } for the greatest gift (×2)? Once a game
+ask-gift-late = Ask for the greatest gift (×2)? No more rolls this turn. Once a game
 ask-roll = Pick dice to reroll, or stop and score: { $value ->
     [one] one reroll left
    *[other] two rerolls left
@@ -46,9 +46,9 @@ did-again = { $you ->
 did-die = A { $card } comes up.
     .many = The dice show: { $cards }.
 did-ask = { $you ->
-    [yes] You ask { $other } for the greatest gift (once a game): it counts double.
-    [other] { $seat } asks you for the greatest gift (once a game): what you give this turn counts double.
-   *[no] { $seat } asks { $other } for the greatest gift (once a game): it counts double.
+    [yes] You ask { $other } for the greatest gift: it counts double.
+    [other] { $seat } asks you for the greatest gift: your gift counts double.
+   *[no] { $seat } asks { $other } for the greatest gift: it counts double.
 }
 did-stop = { $you ->
     [yes] You stop rolling.
@@ -221,7 +221,7 @@ zone-thrower = Rolling
 zone-scorer = Scoring
 zone-receiver = Gets this turn’s gift
     .short = Gets the gift
-zone-doubled = Gets the greatest gift
+zone-doubled = Gets the greatest gift (×2)
     .short = Gets gift ×2
 zone-total = Total
 zone-counted = Own dice
@@ -231,7 +231,7 @@ zone-received = Received
     .short = Got
 zone-donated = Given
     .short = Given
-zone-request = 1 greatest gift left
+zone-request = 1 greatest gift (×2) left
     .short = 1 gift ×2 left
 zone-charity = Gave the most: bonus at the end
     .short = Gave most: end bonus

@@ -100,12 +100,15 @@ did-says = { $you ->
     }
 did-any-card = There is no good number yet: any card goes.
 did-take = { $you ->
-    [yes] You take the pile
-   *[no] { $seat } takes the pile instead of playing
-}: { $value ->
-    [one] { $value } card
-   *[other] { $value } cards
-}.
+    [yes] You take the pile ({ $value ->
+        [one] { $value } card
+       *[other] { $value } cards
+    }) and open anew with any card.
+   *[no] { $seat } takes the pile ({ $value ->
+        [one] { $value } card
+       *[other] { $value } cards
+    }) and opens anew with any card.
+}
 did-draw = { $you ->
     [yes] You draw { a-card }.
    *[no] { $seat } draws { a-card }.

@@ -112,14 +112,19 @@ did-says = { $you ->
     }
 did-any-card = Доброго числа пока нет: подойдёт любая карта.
 did-take = { $you ->
-    [yes] Вы забираете стопку
-   *[no] { $seat } не играет, а забирает стопку
-}: { $value ->
-    [one] { $value } карта
-    [few] { $value } карты
-    [many] { $value } карт
-   *[other] { $value } карты
-}.
+    [yes] Вы забираете стопку ({ $value ->
+        [one] { $value } карта
+        [few] { $value } карты
+        [many] { $value } карт
+       *[other] { $value } карты
+    }) и начинаете новый кон с любой карты.
+   *[no] { $seat } забирает стопку ({ $value ->
+        [one] { $value } карта
+        [few] { $value } карты
+        [many] { $value } карт
+       *[other] { $value } карты
+    }) и начинает новый кон с любой карты.
+}
 did-draw = { $you ->
     [yes] Вы добираете: { $card }.
    *[no] { $seat } добирает: { $card }.

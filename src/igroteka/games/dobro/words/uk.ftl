@@ -112,14 +112,19 @@ did-says = { $you ->
     }
 did-any-card = Доброго числа поки що немає: підійде будь-яка карта.
 did-take = { $you ->
-    [yes] Ви забираєте стос
-   *[no] { $seat } не грає, а забирає стос
-}: { $value ->
-    [one] { $value } карта
-    [few] { $value } карти
-    [many] { $value } карт
-   *[other] { $value } карти
-}.
+    [yes] Ви забираєте стос ({ $value ->
+        [one] { $value } карта
+        [few] { $value } карти
+        [many] { $value } карт
+       *[other] { $value } карти
+    }) і починаєте новий кін із будь-якої карти.
+   *[no] { $seat } забирає стос ({ $value ->
+        [one] { $value } карта
+        [few] { $value } карти
+        [many] { $value } карт
+       *[other] { $value } карти
+    }) і починає новий кін із будь-якої карти.
+}
 did-draw = { $you ->
     [yes] Ви добираєте: { $card }.
    *[no] { $seat } добирає: { $card }.

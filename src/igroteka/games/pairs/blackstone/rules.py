@@ -178,7 +178,7 @@ def pass_turn(s: State) -> None:
 
 def fold(s: State) -> None:
     seat, fine = s.turn, fold_price(s)  # BLACKSTONE-17
-    tell(s, "fold", seat=seat, value=s.stakes[seat] + can_pay(s, seat, fine))
+    tell(s, "fold", seat=seat, value=can_pay(s, seat, fine))
     leave(s, seat, fine)
     if alone(s.playing) < 0:
         pass_turn(s)

@@ -34,18 +34,13 @@ def zones(s: State, viewer: int) -> list[Zone]:
 
 
 def price_of(s: State, viewer: int, names: tuple[str, str, str], price: int, main: bool = False) -> Zone:
-    """What a fold or a second ten costs the viewer: all they have, if they cannot pay in full. Whoever is not in the
-    round sees what it costs the player to move.
+    """What a fold or a second ten costs the viewer besides the stake: all they have, if they cannot pay in full.
+    Whoever is not in the round sees what it costs the player to move.
     """
     own, everything, now = names
     if viewer < 0 or not s.stakes[viewer]:
-        return Zone(now, "number", value=cost(s, s.turn, price), main=main)
-    return Zone(everything if price > s.chips[viewer] else own, "number", value=cost(s, viewer, price), main=main)
-
-
-def cost(s: State, seat: int, price: int) -> int:
-    """What a seat that is in would be rid of in all: the price, as far as the chips reach, and the stake."""
-    return s.stakes[seat] + can_pay(s, seat, price)
+        return Zone(now, "number", value=can_pay(s, s.turn, price), main=main)
+    return Zone(everything if price > s.chips[viewer] else own, "number", value=can_pay(s, viewer, price), main=main)
 
 
 def seat_zones(s: State, seat: int, viewer: int) -> list[Zone]:
@@ -73,7 +68,8 @@ def survival(s: State, number: int) -> float:
 def label(s: State, action: int) -> Phrase:
     """What an action will do, said before it is done."""
     if action == FOLD:
-        return fold_label(s, cost(s, s.turn, fold_price(s)), s.playing & ~(1 << s.turn))
+        price = can_pay(s, s.turn, fold_price(s))  # what is paid now; the stake goes to the pot with it
+        return fold_label(s, s.stakes[s.turn] + price, s.playing & ~(1 << s.turn))._replace(value=price)
     return Phrase("do-take", value=action, more=percent(survival(s, action)))
 
 

@@ -67,7 +67,7 @@ def handle(s: State, action: int) -> Handle:
     return Handle("common", (FACES[action + 1],))
 
 
-MOMENTS = ("fits-nowhere", "column", "column-tied", "won")
+MOMENTS = ("overtakes", "fits-nowhere", "column", "column-tied", "won")
 CLAUSES = {
     "aside": "FIVE-3",
     "shuffled-back": "FIVE-4",

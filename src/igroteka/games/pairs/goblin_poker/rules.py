@@ -117,7 +117,24 @@ def begin_circle(s: State, owner: int) -> None:
     s.circle += 1
     s.marker = owner
     s.turn = owner
-    tell(s, "circle", seat=owner, card=lowest(s.rows[owner]), value=s.circle)
+    card = deciding_card(s, owner)
+    if card == lowest(s.rows[owner]):
+        tell(s, "circle", seat=owner, card=card, value=s.circle)
+    else:
+        tell(s, "circle-tied", seat=owner, card=card, value=s.circle)
+
+
+def deciding_card(s: State, owner: int) -> int:
+    """What makes a stack the lowest: its lowest card or, if another has that too, a higher one (GOB-7, GOB-8)."""
+    card = lowest(s.rows[owner])
+    for seat in range(s.seats):
+        if not s.gone[seat]:
+            value = card
+            while value <= TOP and s.rows[owner][value] == s.rows[seat][value]:
+                value += 1
+            if value <= TOP:
+                card = value
+    return card
 
 
 def lowness(stack: list[int]) -> int:

@@ -141,7 +141,7 @@ def label(s: State, action: int) -> Phrase:
 
 
 def goal(s: State) -> Phrase:
-    return most_of_each_value(s, "goal-teams" if s.teams else "goal-collect")
+    return most_of_each_value(s, rounds(s), "goal-teams" if s.teams else "goal-collect")
 
 
 def prompt(s: State) -> Phrase:

@@ -203,11 +203,16 @@ def tell_equal_sums(s: State) -> None:
 
 def score_round(s: State) -> None:
     tell_equal_sums(s)
+    scored = 0
     for seat in range(s.seats):
         points = points_now(s, seat)
         s.points[seat] += points
         if points:
+            scored += 1
             tell(s, "gain", seat=seat, value=points)
+    for seat in range(s.seats):
+        if scored and s.sums[seat] == 0:
+            tell(s, "no-points", seat=seat)  # PORT-11
 
 
 def finalists(s: State) -> int:

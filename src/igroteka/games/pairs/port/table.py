@@ -49,7 +49,7 @@ def label(s: State, action: int) -> Phrase:
         return Phrase("do-eight")
     if s.contenders:
         return Phrase("do-pass-play-off", value=s.sums[s.turn])
-    return Phrase("do-pass", value=s.sums[s.turn], more=points_now(s, s.turn))
+    return Phrase("do-pass", value=points_now(s, s.turn))
 
 
 def plain_label(s: State, action: int) -> Phrase:
@@ -69,7 +69,7 @@ def handle(s: State, action: int) -> Handle | None:
     return Handle("deck") if action == DRAW else None
 
 
-MOMENTS = ("tie-broken", "pair", "out", "all-stop", "equal-sums", "gain", "wins")
+MOMENTS = ("tie-broken", "pair", "out", "all-stop", "equal-sums", "gain", "no-points", "wins")
 CLAUSES = {
     **LOW_CARD,
     **EIGHTS,
@@ -81,6 +81,7 @@ CLAUSES = {
     "all-stop": "PORT-9",
     "equal-sums": "PORT-12",
     "gain": "PORT-10",
+    "no-points": "PORT-11",
     "wins": "PORT-14",
     "plays-off": "PORT-15",
     "again": "PAIRS-32",

@@ -70,6 +70,10 @@ def plain_label(s: State, action: int) -> Phrase:
     return Phrase("do-take", card=action - TAKE + 1)
 
 
+def goal(s: State) -> Phrase:
+    return most_of_each_value(s, ROUNDS[s.seats])
+
+
 def prompt(s: State) -> Phrase:
     return Phrase("ask-take" if s.taking else "ask-play")
 
@@ -100,7 +104,7 @@ CLAUSES = {
 TABLE = Tabletop(
     zones,
     label,
-    most_of_each_value,
+    goal,
     prompt,
     handle=handle,
     aids=Aids(zones=("so-far",), told=MAJORITY, label=plain_label),

@@ -13,12 +13,12 @@ did-deal = { $you ->
        *[no] { $seat } is dealt: { $cards }.
     }
 did-tie = { $you ->
-    [yes] A tie for the first turn: you are dealt { a-card }.
-   *[no] A tie for the first turn: { $seat } is dealt { a-card }.
+    [yes] Tied at { $value } for the first turn: you also get { a-card }.
+   *[no] Tied at { $value } for the first turn: { $seat } also gets { a-card }.
 }
 did-tie-again = { $you ->
-    [yes] You get a second { $card }: it is discarded, and another card comes.
-   *[no] { $seat } gets a second { $card }: it is discarded, and another card comes.
+    [yes] You get a second { $card }: a tie makes no pairs, so it is replaced.
+   *[no] { $seat } gets a second { $card }: a tie makes no pairs, so it is replaced.
 }
 did-starts = { $you ->
     [yes] The lowest card is yours: you start.
@@ -338,7 +338,10 @@ goal-chips = { $value ->
     [one] Have the most chips after { $value } round
    *[other] Have the most chips after { $value } rounds
 }
-goal-collect = Most points wins: most 10s +10, most 9s +9 … most 1s +1
+goal-collect = Most points after { $value ->
+    [one] { $value } round
+   *[other] { $value } rounds
+}: most 10s in hand +10, 9s +9 …
 goal-collect-to-target = The most 10s score 10 … { $more ->
     [0] Be first to reach { $value }
     [one] Reach { $value } or lead after { $more } deal

@@ -142,9 +142,9 @@ did-again = { $you ->
 }
 did-turn-round = Now turns go the other way round.
 did-follow-number = { $you ->
-    [yes] You don’t play, and take
-   *[no] { $seat } doesn’t play, and takes
-} { $value ->
+    [yes] You don’t play: the number says
+   *[no] { $seat } doesn’t play: the number says
+} take { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }.
@@ -196,12 +196,12 @@ did-seek = { $you ->
    *[no] { $seat } takes cards until a number comes: the search says so.
 }
 did-until = { $you ->
-    [yes] You take
-   *[no] { $seat } takes
-} { $value ->
+    [yes] You stop
+   *[no] { $seat } stops
+} after { $value ->
     [one] { $value } card
    *[other] { $value } cards
-}; the next one goes on the pile.
+}: the next one goes on the pile.
 did-capture = { $you ->
     [yes] You take the pile
    *[no] { $seat } takes the pile

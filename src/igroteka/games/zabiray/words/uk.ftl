@@ -2,10 +2,7 @@ box = Забирай!
 game = Забирай!
 pitch = Позбувайтеся карт, складіть За, Бе і Ру — і весь стос ваш: «Заберу!»
 goal = { $more ->
-    [0] До { $value ->
-        [one] { $value } очка
-       *[other] { $value } очок
-    }: стос +1, першому без карт +1 за чужу карту
+    [0] До { $value }: стос +1, першому без карт +1 за карту в інших
    *[other] До { $value ->
         [one] { $value } очка
        *[other] { $value } очок
@@ -158,9 +155,9 @@ did-again = { $you ->
 }
 did-turn-round = Тепер ходять в інший бік.
 did-follow-number = { $you ->
-    [yes] Ви не граєте: берете
-   *[no] { $seat } не грає: бере
-} { $value ->
+    [yes] Ви не граєте: число велить
+   *[no] { $seat } не грає: число велить
+} узяти { $value ->
     [one] { $value } карту
     [few] { $value } карти
     [many] { $value } карт
@@ -216,13 +213,11 @@ did-seek = { $you ->
    *[no] { $seat } бере карти до числа: так велить пошукова.
 }
 did-until = { $you ->
-    [yes] Ви берете
-   *[no] { $seat } бере
+    [yes] Вам вистачило
+   *[no] { $seat }: вистачило
 } { $value ->
-    [one] { $value } карту
-    [few] { $value } карти
-    [many] { $value } карт
-   *[other] { $value } карти
+    [one] { $value } карти
+   *[other] { $value } карт
 }, наступна лягає на стос.
 did-capture = { $you ->
     [yes] Ви забираєте стос

@@ -15,8 +15,14 @@ do-take-plain = Take { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }
-do-fold = Fold: −{ $value }, stake included
-do-fold-last = Fold: −{ $value } with the stake, { $seat } takes { $more }
+do-fold = Fold: { $value ->
+    [0] lose your stake
+   *[other] −{ $value } and your stake
+}
+do-fold-last = Fold: { $value ->
+    [0] lose your stake
+   *[other] −{ $value } and the stake
+}, { $seat } takes { $more }
 goal-chips = { $value ->
     [0] Have the most chips when a round leaves somebody with none
     [one] Avoid a second 10: have the most chips after { $value } round
@@ -74,8 +80,14 @@ did-not-turned = { $value ->
    *[other] { $value } more cards stay face down.
 }
 did-fold = { $you ->
-    [yes] You fold: −{ $value }, stake included.
-   *[no] { $seat } folds: −{ $value }, stake included.
+    [yes] You fold: { $value ->
+        [0] your stake is lost
+       *[other] −{ $value } and your stake
+    }.
+   *[no] { $seat } folds: { $value ->
+        [0] the stake is lost
+       *[other] −{ $value } and the stake
+    }.
 }
 did-stake-lost = { $you ->
     [yes] You lose your stake too:
@@ -105,6 +117,10 @@ did-stake-back = { $you ->
     [one] { $value } chip
    *[other] { $value } chips
 }.
+did-pot-stays = Can’t be shared equally: { $value ->
+    [one] { $value } chip stays
+   *[other] { $value } chips stay
+} in the pot.
 
 no-at-least = You must take at least { $value ->
     [one] { $value } card
@@ -119,18 +135,18 @@ zone-white = White stones: all cards but 10s
     .short = White stones
 zone-black = Black stone: a 10
     .short = Black stone
-zone-folding = Your fold costs, stake included
-    .short = Your fold costs
-zone-folding-all = Your fold costs all you have
-    .short = Your fold costs all
-zone-folding-now = A fold now costs, stake included
-    .short = A fold now costs
-zone-loss = Two 10s would cost you, stake included
-    .short = Two 10s cost you
-zone-loss-all = Two 10s would cost you all you have
-    .short = Two 10s cost you all
-zone-loss-now = Two 10s now cost, stake included
-    .short = Two 10s now cost
+zone-folding = Your fold costs your stake and
+    .short = Your fold: stake +
+zone-folding-all = Your fold costs your stake and all your chips
+    .short = Your fold: all chips
+zone-folding-now = A fold now costs the stake and
+    .short = Fold: stake +
+zone-loss = Two 10s would cost you your stake and
+    .short = Two 10s: stake +
+zone-loss-all = Two 10s would cost you your stake and all your chips
+    .short = Two 10s: all chips
+zone-loss-now = Two 10s now cost the stake and
+    .short = Two 10s: stake +
 zone-least = Take at least
 zone-stake = Stake
 zone-last-chips = All in: broke if the stake is lost
@@ -270,14 +286,14 @@ lesson-press = Now both others have a black stone, and you have none. Nobody may
     .other = Take 2: that is hardly a risk for you, but it is for them. With 1 card you put no pressure on anybody; with many you are in danger yourself.
 lesson-shared = { $second } has a second black stone: the round is over. Losing costs 5 chips and a stake of 5, and those still in share that equally: you get 5.
 lesson-fold = You have a black stone again, and { $second } takes 6 cards. Take at least 6 as well, or fold: a chip for every two white stones, rounded up, plus your stake?
-    .other = 6 cards will most likely bring another 10, and that costs at least 13 chips. Folding costs 4 and the stake of 5: 9 in all. Fold.
-lesson-spared = { $first } plays on, loses and pays 15 chips; your fold cost 9. Whoever is left in the round takes the pot: here { $second } alone.
+    .other = 6 cards will most likely bring another 10, and that costs at least 8 chips and the stake. Folding costs 4 and the stake of 5. Fold.
+lesson-spared = { $first } plays on, loses and pays 10 and the stake; your fold cost 4 and the stake. Whoever is left in the round takes the pot: here { $second } alone.
 lesson-wise = To play well: without a black stone, take a card more than you must, to press those who have one. With one, fold when you would have to take too many.
 
 coach-ask = Only 10s are dangerous, and without one a single card is safe. But the more you take, the more the next player must take.
 coach-ask-black = You have a 10: with another one you pay a chip for each white stone, and lose your stake.
-coach-zone-folding = Folding costs this many chips: your stake, and one for every two white stones, rounded up.
-coach-zone-loss = A second 10 costs this many chips: your stake, and one for each white stone, but never more than you have.
+coach-zone-folding = Folding costs this many chips, one for every two white stones, rounded up; and your stake is lost.
+coach-zone-loss = A second 10 costs this many chips, one for each white stone, but never more than you have; and your stake is lost.
 coach-zone-least = You may not take fewer than the last player who took any. A fold does not lower this number.
 coach-zone-stake = If you fold or draw a second 10, your stake goes to the pot. Whoever stays in to the end of the round takes theirs back.
 coach-zone-pot = A second 10 ends the round; those still in share the pot. The match ends when somebody then has no chips; most chips win.

@@ -56,6 +56,14 @@ did-circle = Circle { $value } of 5{ $value ->
    *[no] With { a-card }, { $seat } has the lowest cards and begins.
 }
     .fate = lowest: the first turn
+did-circle-tied = Circle { $value } of 5{ $value ->
+    [5] , the last
+   *[other] { "" }
+}. The lowest cards are equal, the { $card } decides: { $you ->
+    [yes] you begin.
+   *[no] { $seat } begins.
+}
+    .fate = lowest: the first turn
 did-donate = { $you ->
     [yes] You donate { a-card }, to be mixed and dealt out.
    *[no] { $seat } donates { a-card }, to be mixed and dealt out.
@@ -80,6 +88,10 @@ did-survived = Circle 5 was the last: those still in share the pot, { $value ->
     [one] { $value } chip
    *[other] { $value } chips
 } each.
+did-pot-stays = Can’t be shared equally: { $value ->
+    [one] { $value } chip stays
+   *[other] { $value } chips stay
+} in the pot.
 did-take-pot = { $you ->
     [yes] You are the only one left and take the pot:
    *[no] Only { $seat } is left and takes the pot:

@@ -1,6 +1,9 @@
 game = Kitty
 pitch = Pass a card to the left and bid in secret: the lowest bid that nobody else has made wins the prize.
-goal-teams = As a team: the most 10s score 10, and so on for every value
+goal-teams = Most team points after { $value ->
+    [one] { $value } round
+   *[other] { $value } rounds
+}: most 10s +10, most 9s +9 …
 goal-teams-to-target = { $more ->
     [0] As a team, be first to reach { $value }: the most of each value
     [one] As a team, reach { $value } or lead after { $more } deal

@@ -6,22 +6,30 @@ goal = { $more ->
    *[other] Reach { $value }, or lead after { $more } rounds: high sums, no pairs
 }
 
-ask = Take a card, or pass and keep { $value }: a pair scores nothing
+ask = A pair scores nothing: take a card, or pass and keep { $value }
 ask-play-off = The highest sum wins: take a card, or pass with { $value }
 
-do-pass = Pass with { $value }: as things stand, { $more ->
-    [one] { $more } point
-   *[other] { $more } points
-}
+do-pass = Pass: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} now
 do-pass-play-off = Pass with { $value }
 
+did-deal = { $you ->
+    [yes] You are dealt { a-card }.
+   *[no] { $seat } is dealt { a-card }.
+}
+    .many = { $you ->
+        [yes] You are dealt: { $cards }.
+       *[no] { $seat } is dealt: { $cards }.
+    }
 did-pass = { $you ->
     [yes] You pass with a sum of { $value }.
    *[no] { $seat } passes with a sum of { $value }.
 }
 did-out = { $you ->
-    [yes] You are out of the round.
-   *[no] { $seat } is out of the round.
+    [yes] You are out of the round: no points.
+   *[no] { $seat } is out of the round: no points.
 }
 did-all-stop = { $value ->
     [0] Nobody is left in: no points this round.
@@ -35,6 +43,10 @@ did-gain = { $you ->
     [one] { $value } point
    *[other] { $value } points
 }.
+did-no-points = { $you ->
+    [yes] A pair: you get no points.
+   *[no] A pair: { $seat } gets no points.
+}
 did-plays-off = { $you ->
     [yes] Play-off: you play for the win.
    *[no] Play-off: { $seat } plays for the win.
@@ -57,7 +69,7 @@ did-shares-victory = { $you ->
 zone-sum = Sum this round
     .short = Sum
 zone-would-score = Points as things stand
-    .short = Worth now
+    .short = Points now
 zone-passed = Passed
 zone-play-off = Play-off
 zone-watching = Not in the play-off
@@ -257,7 +269,7 @@ lesson-wise = To play well, watch the others’ sums: take a card while it can p
 
 coach-ask = High cards add the most but pair most easily: the deck has ten 10s, nine 9s … and only one 1.
 coach-ask-play-off = Several crossed the line together. This extra round alone decides: earlier points no longer count.
-coach-zone-would-score = Worth now: as many points as there are players, minus one for each sum higher than this.
+coach-zone-would-score = “Points now”: as many points as there are players, minus one for each sum higher than this.
 coach-zone-passed = Whoever has passed takes no more cards: that sum can no longer grow or be lost.
 coach-zone-out = A pair: no points for this round. The next deal brings everybody back in.
 

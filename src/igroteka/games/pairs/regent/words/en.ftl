@@ -1,7 +1,7 @@
 game = Regent
 pitch = Two cards in hand, one on the table: push cards on the others, bluff, and catch somebody with a pair before anybody catches you.
 
-ask-move = Give a card or act: if a look finds a pair, its owner pays
+ask-move = Tap your card to give it, or act. A look finds a pair: its owner pays
 ask-no-gift = Choose what to do: if a look finds a pair, its owner pays
 
 do-draw = Draw a card
@@ -12,7 +12,7 @@ do-attack = Attack { $seat }: an open pair { $value ->
        *[other] up to { $value }
     }
 }
-    .to = Attack: risk up to
+    .to = Attack: if you open a pair, you pay up to …
 do-gift = Give { $seat } your { $card }
     .to = Give your { $card } and the turn to
 do-look = See { $seat }’s hand: { $more ->
@@ -22,7 +22,7 @@ do-look = See { $seat }’s hand: { $more ->
     [0] puts you out
    *[other] costs { $value }+
 }
-    .to = See a hand: risk from
+    .to = See a hand: if there is no pair, you pay at least …
 
 did-starts = { $value ->
     [0] The tie is broken: { $you ->
@@ -34,6 +34,14 @@ did-starts = { $value ->
        *[no] { $seat } has the lowest open card, the { $card }, and starts.
     }
 }
+did-deal = { $you ->
+    [yes] You are dealt { a-card }.
+   *[no] { $seat } is dealt { a-card }.
+}
+    .many = { $you ->
+        [yes] You are dealt: { $cards }.
+       *[no] { $seat } is dealt: { $cards }.
+    }
 did-draw = { $you ->
     [yes] You draw { a-card }.
    *[no] { $seat } draws { a-card }.
@@ -53,7 +61,7 @@ did-attack-card = { $you ->
    *[no] { $other }’s attack gives { $seat } { a-card }
 }{ $value ->
     [0] { "" }
-   *[other] { " " }and the turn
+   *[other] { " " }and the turn: no pair
 }.
 did-attack-pair = { $you ->
     [yes] The attack makes an open pair of { $card }s, so the attacker is out: you!
@@ -105,7 +113,7 @@ no-no-open-card = No card lies open, so a fold has no price: nobody can fold now
 no-gift-pairs = { $seat } shows { a-card }: a gift may not make an open pair.
 
 zone-look-price = You look, and there is no pair: you pay at least
-    .short = Look: risk from
+    .short = Look, no pair: from
 zone-own-pair = You have a pair: if somebody looks, you pay
     .short = Your pair may cost
 zone-burned = Cards out of play, face down
@@ -117,8 +125,8 @@ zone-hand = Hidden cards
 zone-price = Folding costs the lowest open card
     .short = Folding costs
 
-row-folds = Folds
-    .short = Folds
+row-folds = Pot
+    .short = Pot
 row-attacks = Attacks, looks
     .short = Attacks, looks
 

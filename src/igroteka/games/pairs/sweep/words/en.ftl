@@ -54,8 +54,8 @@ did-share = The { of-card } share, { $value ->
    *[other] each picking a card in turn
 }; the one played first begins.
     .fate = { $value ->
-        [1] equal: a card each in turn
-       *[other] equal: next they pick in turn
+        [1] equal: they take cards in turn
+       *[other] equal: they choose cards in turn
     }
 did-take = { $you ->
     [yes] You take
@@ -103,10 +103,10 @@ no-not-lower = Your { $value } takes only what is lower, and { $card } is not.
 no-not-in-loot = There is no { $card } among the cards that you share.
 
 zone-middle = Middle
-    .marked = for the lowest card played
+    .marked = the lowest card played takes these
 zone-row = Card played
 zone-hand = Hand
-    .marked = open: all can see these
+    .marked = all players know these
 zone-so-far = Points for open cards
     .short = Open points
 zone-marker = First turn

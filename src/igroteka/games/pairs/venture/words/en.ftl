@@ -62,11 +62,11 @@ did-ready-hidden = { $you ->
 }
 did-tied = { $value ->
     [0] Several players bid { a-card }: these bids capture nothing.
-   *[other] The lowest bid ({ $card }) is tied: nobody takes any { $value }.
+   *[other] The lowest bid ({ $card }) is tied: nobody takes the highest cards ({ $value }).
 }
     .fate = { $value ->
         [0] tied: captures nothing
-       *[other] tied: nobody takes any { $value }
+       *[other] tied: all { $value }s stay
     }
 did-lowest = { $you ->
     [yes] You bid lowest ({ $card }) and take the highest cards on the table.
@@ -77,7 +77,7 @@ did-not-lowest = { $you ->
     [yes] Your { $card } is not the lowest bid: you take what’s left below it.
    *[no] { $seat }’s { $card } is not the lowest bid: { $seat } takes what’s left below it.
 }
-    .fate = next: takes what’s left below { $card }
+    .fate = takes all cards lower than { $card }
 did-capture = { $you ->
     [yes] You capture
    *[no] { $seat } captures
