@@ -35,12 +35,12 @@ def lowest_alone(s: LowCard, first: int) -> int:
     return card
 
 
-def tell_who_starts(s: LowCard) -> None:
+def tell_who_starts(s: LowCard, seat: int) -> None:
     """By the lowest card or, with more than one, after a tie."""
-    if s.rows[s.turn][0] > 1:
-        tell(s, "tie-broken", seat=s.turn)
+    if s.rows[seat][0] > 1:
+        tell(s, "tie-broken", seat=seat)
     else:
-        tell(s, "starts", seat=s.turn)
+        tell(s, "starts", seat=seat)
 
 
 def deal_open_cards(s: LowCard, among: int, pairs_stay: bool = False) -> int:

@@ -95,7 +95,7 @@ def deal_round(s: State) -> None:
     s.round += 1
     tell(s, "round", value=s.round)
     s.turn = deal_open_cards(s, everybody(s))  # PAIRS-6, PAIRS-7
-    tell_who_starts(s)
+    tell_who_starts(s, s.turn)
 
 
 def actor(s: State) -> int:

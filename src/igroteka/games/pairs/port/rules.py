@@ -94,7 +94,7 @@ def deal_round(s: State) -> None:
     s.turn = deal_open_cards(s, s.taking)  # PORT-4
     for seat in range(s.seats):
         count_row(s, seat)
-    tell_who_starts(s)
+    tell_who_starts(s, s.turn)
 
 
 def count_row(s: State, seat: int) -> None:

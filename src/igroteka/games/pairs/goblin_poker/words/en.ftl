@@ -59,7 +59,7 @@ did-circle = Circle { $value } of 5{ $value ->
 did-circle-tied = Circle { $value } of 5{ $value ->
     [5] , the last
    *[other] { "" }
-}. The lowest cards are equal, the { $card } decides: { $you ->
+}. The lowest cards tie, the { $card } decides: { $you ->
     [yes] you begin.
    *[no] { $seat } begins.
 }

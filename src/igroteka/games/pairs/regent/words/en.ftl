@@ -1,7 +1,7 @@
 game = Regent
 pitch = Two cards in hand, one on the table: push cards on the others, bluff, and catch somebody with a pair before anybody catches you.
 
-ask-move = Tap your card to give it, or act. A look finds a pair: its owner pays
+ask-move = Tap a hidden card to give it, or act. A look finds a pair: its owner pays
 ask-no-gift = Choose what to do: if a look finds a pair, its owner pays
 
 do-draw = Draw a card
