@@ -223,9 +223,9 @@ class Person:
 
         def do() -> bool:
             nonlocal done
-            if self.over and not again:  # only just
-                return False
             if self.over:
+                if not again:  # it has ended just now
+                    return False
                 self.page.get_by_role("button", name="Play again").click()
                 self.page.wait_for_selector(".verdict", state="detached")
             did = self.act()

@@ -296,7 +296,7 @@ def longest_title(language: str) -> str:
 def test_title_and_round_stand_apart_on_a_narrow_phone(newcomer: Newcomer, language: str) -> None:
     me = newcomer(language=language, size=NARROW)
     me.play_now(longest_title(language))
-    me.page.wait_for_selector(".bar .round")
+    me.until(lambda: me.page.locator(".bar .round").count())  # of the second one
     settles(me, OVER, [".bar h1", ".bar .round"])
     settles(me, OVER, [".bar .title > *", ".bar .button"])
     settles(me, CUT_OFF)

@@ -176,6 +176,7 @@ did-out-pair = { $you ->
 }
     .fate = a pair: out
 zone-out = Out of the round
+    .short = Out
 zone-circle = Circle
 zone-price = Folding costs the lowest card in play
     .short = Folding costs

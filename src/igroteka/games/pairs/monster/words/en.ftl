@@ -138,8 +138,7 @@ no-not-so-many = { $value ->
 
 zone-players-in = Players in the round
 zone-monster = The monster
-zone-thrown = Thrown to the monster
-    .short = Thrown
+zone-thrown = Thrown
 zone-pair-fine = You have a pair: fine at the showdown
     .short = A pair costs
 zone-best-fine = Fine if yours is the best hand and does not beat the monster

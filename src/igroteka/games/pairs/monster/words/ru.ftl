@@ -151,8 +151,7 @@ no-not-so-many = { $value ->
 
 zone-players-in = Игроков в раунде
 zone-monster = Монстр
-zone-thrown = Брошено монстру
-    .short = Монстру
+zone-thrown = Монстру
 zone-pair-fine = У вас пара: штраф, когда откроют карты
     .short = Пара: штраф
 zone-best-fine = Штраф, если ваша рука лучшая, но монстра не одолеет

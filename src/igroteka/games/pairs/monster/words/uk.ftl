@@ -151,8 +151,7 @@ no-not-so-many = { $value ->
 
 zone-players-in = Гравців у раунді
 zone-monster = Монстр
-zone-thrown = Кинуто монстрові
-    .short = Монстрові
+zone-thrown = Монстрові
 zone-pair-fine = У вас пара: штраф, коли відкриють карти
     .short = Пара: штраф
 zone-best-fine = Штраф, якщо ваша рука найкраща, але монстра не здолає
