@@ -231,3 +231,13 @@ def test_tables_that_want_no_forgetting_draw_by_themselves() -> None:
     table = facing("5", "7 9", forget=option.friendly)
     table.play("play 7")
     assert TABLE.window(table.s) is None
+
+
+@pytest.mark.rule("DOBRO-40", "DOBRO-41", "DOBRO-43")
+def test_who_is_ahead_is_told_with_the_round_as_it_stands() -> None:
+    """Who has taken the fewest cards gets the most points, and the forgetful card costs one."""
+    table = seated(3).lay("4", FULL, FULL, pile="3", taken=[3, 2, 1], holder=2, sheet=[[3, 1, 2]])
+    assert [zone.value for zone in shown(table, "points")] == [3, 1, 2]
+    assert [zone.value for zone in shown(table, "so-far")] == [4, 3, 4]
+    assert {zone.lead for zone in shown(table, "so-far")} == {"ahead"}
+    assert not any(zone.lead for zone in shown(table, "points"))

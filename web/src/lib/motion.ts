@@ -2,11 +2,11 @@
 // arrives at once. Who wants no motion sees what is new marked instead.
 import { tick } from 'svelte'
 import { fly, ghost, land } from './air'
-import { settle } from './fit'
 import { apart, boxOf, flight, largest, REST, seen, thrown } from './flight'
 import { mark } from './marks'
 import { movesOf } from './moves'
 import { calm } from './prefs.svelte'
+import { settle } from './settling'
 import { amounts, losses, travel, type Amounts, type Source } from './travel'
 
 interface Lay extends Source {

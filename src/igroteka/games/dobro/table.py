@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from igroteka.games.dobro.account import ACCOUNTING, grounds
 from igroteka.games.dobro.decisions import (
     AUTO,
@@ -76,13 +79,21 @@ def seat_zones(s: State, seat: int) -> list[Zone]:
     shown = [
         Zone("hand", "hand", seat, faces(FACES, s.hands[seat])),
         Zone("taken", "stack", seat, value=s.taken[seat][0], tone="bad"),
-        score(GOAL, seat, s.total[seat]),
-        *([] if s.turn == OVER else [Zone("so-far", "number", seat, value=round_points(s, seat), tone="good")]),
+        *standing(s, seat),
         Zone("rounds", "sheet", seat, tuple([str(points[seat]) for points in s.points[:finished]]), s.total[seat]),
     ]
     if decided_by_sums(s):
         shown.append(Zone("sum", "number", seat, value=numbers_taken(s, seat)))
     return shown
+
+
+def standing(s: State, seat: int) -> list[Zone]:
+    """The points of the rounds that are over; until the last one is, those with this round count as it stands."""
+    points = score(GOAL, seat, s.total[seat])
+    if s.turn == OVER:
+        return [points]
+    value = s.total[seat] + round_points(s, seat)
+    return [replace(points, lead=UNSET), Zone("so-far", "number", seat, value=value, tone="good", lead=GOAL.lead)]
 
 
 def decided_by_sums(s: State) -> bool:

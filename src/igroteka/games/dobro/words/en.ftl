@@ -100,11 +100,11 @@ did-says = { $you ->
     }
 did-any-card = There is no good number yet: any card goes.
 did-take = { $you ->
-    [yes] You take the pile ({ $value ->
+    [yes] You play nothing: you take the pile ({ $value ->
         [one] { $value } card
        *[other] { $value } cards
     }) and open anew with any card.
-   *[no] { $seat } takes the pile ({ $value ->
+   *[no] { $seat } plays nothing: takes the pile ({ $value ->
         [one] { $value } card
        *[other] { $value } cards
     }) and opens anew with any card.
@@ -190,8 +190,8 @@ zone-forgetful = Forgot to draw: −1 point
     .short = Forgot to draw: −1
 zone-taken = Cards taken
     .short = Taken
-zone-so-far = This round would bring now
-    .short = Round now
+zone-so-far = Points with this round, as it stands
+    .short = With this round
 zone-rounds = Points by round
 zone-sum = Sum of the numbers taken
     .short = Sum

@@ -12,7 +12,7 @@ do-attack = Attack { $seat }: an open pair { $value ->
        *[other] up to { $value }
     }
 }
-    .to = Attack: if you open a pair, you pay up to …
+    .to = Attack: a pair you open costs you
 do-gift = Give { $seat } your { $card }
     .to = Give your { $card } and the turn to
 do-look = See { $seat }’s hand: { $more ->
@@ -22,7 +22,7 @@ do-look = See { $seat }’s hand: { $more ->
     [0] puts you out
    *[other] costs { $value }+
 }
-    .to = See a hand: if there is no pair, you pay at least …
+    .to = See a hand: no pair costs you
 
 did-starts = { $value ->
     [0] The tie is broken: { $you ->
