@@ -342,7 +342,7 @@ goal-chips = { $value ->
 goal-collect = Most points after { $value ->
     [one] { $value } round
    *[other] { $value } rounds
-}: most 10s in hand +10, 9s +9 …
+}: most 10s in hand +10, 9s +9 etc.
 goal-collect-to-target = The most 10s score 10 … { $more ->
     [0] Be first to reach { $value }
     [one] Reach { $value } or lead after { $more } deal

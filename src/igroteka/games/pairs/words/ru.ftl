@@ -404,7 +404,7 @@ goal-collect = Лучший счёт за { $value ->
     [few] { $value } раунда
     [many] { $value } раундов
    *[other] { $value } раунда
-}: больше десяток +10, девяток +9 …
+}: больше десяток +10, 9 — +9 и т. д.
 goal-collect-to-target = Больше всех десяток: +10 … Игра до { $value ->
     [one] { $value } очка
    *[other] { $value } очков

@@ -407,7 +407,7 @@ goal-collect = Більше очок за { $value ->
     [few] { $value } раунди
     [many] { $value } раундів
    *[other] { $value } раунду
-}: більше десяток +10, дев’яток +9 …
+}: більше десяток +10, 9 — +9 і т. д.
 goal-collect-to-target = Найбільше десяток: +10 … Гра до { $value ->
     [one] { $value } очка
    *[other] { $value } очок

@@ -3,7 +3,7 @@ pitch = Pass a card to the left and bid in secret: the lowest bid that nobody el
 goal-teams = Most team points after { $value ->
     [one] { $value } round
    *[other] { $value } rounds
-}: most 10s +10, most 9s +9 …
+}: most 10s +10, 9s +9 etc.
 goal-teams-to-target = { $more ->
     [0] As a team, be first to reach { $value }: the most of each value
     [one] As a team, reach { $value } or lead after { $more } deal

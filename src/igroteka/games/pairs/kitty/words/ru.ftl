@@ -5,7 +5,7 @@ goal-teams = Командой за { $value ->
     [few] { $value } раунда
     [many] { $value } раундов
    *[other] { $value } раунда
-}: больше десяток +10, девяток +9 …
+}: больше десяток +10, 9 — +9 и т. д.
 goal-teams-to-target = Собирайте карты командой: до { $value ->
     [one] { $value } очка
    *[other] { $value } очков

@@ -5,7 +5,7 @@ goal-teams = Командою за { $value ->
     [few] { $value } раунди
     [many] { $value } раундів
    *[other] { $value } раунду
-}: більше десяток +10, дев’яток +9 …
+}: більше десяток +10, 9 — +9 і т. д.
 goal-teams-to-target = Збирайте карти командою: до { $value ->
     [one] { $value } очка
    *[other] { $value } очок
