@@ -51,7 +51,7 @@ def test_the_greatest_gift_is_asked_for_while_the_other_throws(friends: tuple[Pe
     asker.page.wait_for_selector("text=Greatest gift (×2)? Once a game")
     assert not asker.page.locator(".shout").count()
     asker.page.click(ask)
-    thrower.page.locator("text=what you give this turn counts double").last.wait_for()
+    thrower.page.locator("text=your gift counts double").last.wait_for()
 
 
 def test_drawing_is_there_to_be_forgotten(friends: tuple[Person, Person]) -> None:
