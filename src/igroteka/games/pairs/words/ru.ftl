@@ -228,6 +228,7 @@ did-out-pair = { $you ->
        *[no] пара: выбывает
     }
 zone-out = Вне раунда
+    .short = Вне раунда
 zone-circle = Круг
 zone-price = Пас стоит самую низкую карту в игре
     .short = Пас стоит

@@ -231,6 +231,7 @@ did-out-pair = { $you ->
        *[no] пара: вибуває
     }
 zone-out = Поза раундом
+    .short = Поза раундом
 zone-circle = Коло
 zone-price = Пас коштує найнижчу карту в грі
     .short = Пас коштує
